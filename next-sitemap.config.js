@@ -1,10 +1,8 @@
 import { site } from './lib/content/index.ts';
 import { exportFolder } from './scripts/build/export-folder.ts';
-import { changesOfFiles, lastChangeOf } from './scripts/build/last-changes.ts';
 import { isListed, readPages } from './scripts/build/pages.ts';
-import { sitemapEntry } from './scripts/build/sitemap-entry.ts';
+import { lastChangeOf, sitemapEntry } from './scripts/build/sitemap.ts';
 
-const changes = changesOfFiles('.');
 const listed = new Set(readPages(exportFolder).flatMap((page) => (isListed(page) ? [page.path] : [])));
 
 /** @type {import('next-sitemap').IConfig} */
@@ -16,5 +14,5 @@ export default {
   autoLastmod: false,
   // It also knows of files, redirects, and pages that are not indexed or show the page of another address.
   transform: (_config, path) =>
-    listed.has(path) ? { loc: path, lastmod: lastChangeOf(path, changes), ...sitemapEntry(path) } : null,
+    listed.has(path) ? { loc: path, lastmod: lastChangeOf(path), ...sitemapEntry(path) } : null,
 };

@@ -1,21 +1,15 @@
 /*
  * What the site recognizes of frameworks that they do not document. tests/unit/lib/framework-internals.test.ts looks for each in
- * the installed version, and says by name what has gone. Two need no test: pages
- * that keep what nextScripts names exceed their budgets, and styles without nextFontVariable only become larger.
+ * the installed version, and says by name what has gone. One needs no test: pages
+ * that keep what nextScripts names exceed their budgets.
  */
-
-/** next/font: a class of `<html>` sets a custom property to the typeface. */
-export const nextFontVariable = /\.([\w-]+_variable)\{(--font-[\w-]+):([^}]+)\}/g;
-
-/** Next's note for its font code. */
-export const nextFontNote = 'meta[name="next-size-adjust"]';
 
 /** Next leaves places for metadata that arrives late. Empty ones are not needed. */
 export const nextMetadataPlaces = 'body > div[hidden]';
 
-/** The files of Next's runtime, and preloads of them and of styles, which the build inlines. */
+/** The files of Next's runtime, preloads of them and of styles, which the build inlines, and a connection to the page's own host. */
 export const nextScripts =
-  'script[src^="/_next/"], link[rel="preload"]:is([as="script"], [as="style"])[href^="/_next/"]';
+  'script[src^="/_next/"], link[rel="preload"]:is([as="script"], [as="style"])[href^="/_next/"], link[rel="preconnect"][href="/"]';
 
 /** How the inline scripts begin that start Next's runtime, give it the data of a page, and measure React's first paint. */
 export const startsNext =

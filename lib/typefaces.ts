@@ -9,7 +9,7 @@ export type Typeface = {
   pictureWeight: 400 | 700;
 };
 
-/** Another typeface is another package in package.json, its lines here, and its file in app/layout.tsx. */
+/** Another typeface is another package in package.json, its lines here, and its import and name in app/tokens.css. */
 export const typefaces: Record<'body' | 'display', Typeface> = {
   body: { name: 'Figtree', package: 'figtree', selector: 'body', weight: { min: 400, max: 700 }, pictureWeight: 400 },
   display: {

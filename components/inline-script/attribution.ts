@@ -6,7 +6,7 @@ import { campaignParameter, declined, fragmentOfAddress, knownCampaign, queryOfA
 const maxValueLength = 1_000;
 const maxTotalLength = 4_000;
 
-/** The redirect page stores the address of the previous page here (scripts/build/redirect-page.ts). */
+/** The redirect page stores the address of the previous page here (deploy/redirect-page.ts). */
 const redirectedFromKey = 'redirected-from';
 
 export type Attribution = {

@@ -9,7 +9,7 @@ import { actions } from '@/lib/content';
 /**
  * The menu of narrow screens: a popover with `<details>` sections, which needs no script. In browsers without popovers
  * a checkbox opens it; other browsers hide the checkbox (.menu-state in site-bar.css). A button for a demo stays in sight below
- * them. The build marks the page's own link with `aria-current` (scripts/build/current-page.ts).
+ * them. The build marks the page's own link with `aria-current` (scripts/build/markup.ts).
  */
 export function MobileMenu({ menus }: { menus: Menu[] }) {
   return (

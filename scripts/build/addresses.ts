@@ -2,7 +2,8 @@ import type { HTMLElement } from 'node-html-parser';
 import { BuildError } from '../../lib/build-error';
 import { addressOf, redirects, site } from '../../lib/content';
 import { matchesOrigin } from '../../lib/origins';
-import { filesIn, type Page } from './pages';
+import { filesIn } from '../../lib/files';
+import type { Page } from './pages';
 
 /** What a page loads, the directive of its policy that has to allow it, and where to register what it does not allow. */
 const loads = [

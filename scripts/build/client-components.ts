@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { islands } from '../../components/islands/islands';
 import { BuildError, expectCount } from '../../lib/build-error';
 import { nextClientComponents } from '../../lib/framework-internals';
-import { filesIn } from './pages';
+import { filesIn } from '../../lib/files';
 
 const folder = '.next/server/app';
 

@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { contract } from '../../deploy/contract';
+import { filesIn } from '../../lib/files';
 
 /** All kinds of text. Pictures and typefaces are compressed already. */
 const extensions = Object.entries(contract.types).filter(([, type]) => type.includes('charset='));
@@ -13,39 +14,23 @@ const toBrotli = promisify(brotliCompress);
 
 /** `quick` is for local builds: larger files in much less time. */
 const levels = { best: { gzip: 9, brotli: 11 }, quick: { gzip: 6, brotli: 4 } };
+export type Compression = keyof typeof levels;
 
 /** A page that grows past it is named, long before it is too large for a test. */
 const usualPageBytes = 17_000;
 
-export type Compression = keyof typeof levels;
-
-type Variants = { gzip: Buffer; brotli: Buffer };
-
-async function variants(content: Buffer, effort: Compression): Promise<Variants> {
-  const level = levels[effort];
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: level.brotli,
-    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-  };
-  const [gzipped, brotlied] = await Promise.all([
-    toGzip(content, { level: level.gzip }),
-    toBrotli(content, { params }),
-  ]);
-  return { gzip: gzipped, brotli: brotlied };
-}
-
-/**
- * Writes `name.gz` and `name.br` next to every text file, for servers that send precompressed files.
- */
+/** Writes `name.gz` and `name.br` next to every text file, for servers that send precompressed files. */
 export async function compressExport(folder: string, effort: Compression): Promise<void> {
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => compressible.test(name));
-  await Promise.all(
-    names.map(async (name) => {
-      const path = join(folder, name);
-      const { gzip: gzipped, brotli } = await variants(readFileSync(path), effort);
-      if (effort === 'best' && name.endsWith('.html') && brotli.length > usualPageBytes)
-        console.warn(`Sizes: ${name} has ${brotli.length} bytes, expected at most ${usualPageBytes}`);
-      await Promise.all([writeFile(`${path}.gz`, gzipped), writeFile(`${path}.br`, brotli)]);
-    }),
-  );
+  const level = levels[effort];
+  const compressing = filesIn(folder).map(async (name) => {
+    if (!compressible.test(name)) return;
+    const path = join(folder, name);
+    const content = readFileSync(path);
+    const brotli = await toBrotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: level.brotli } });
+    if (effort === 'best' && name.endsWith('.html') && brotli.length > usualPageBytes)
+      console.warn(`Sizes: ${name} has ${brotli.length} bytes, expected at most ${usualPageBytes}`);
+    await writeFile(`${path}.br`, brotli);
+    await writeFile(`${path}.gz`, await toGzip(content, { level: level.gzip }));
+  });
+  await Promise.all(compressing);
 }

@@ -3,10 +3,14 @@ import { join } from 'node:path';
 import { contract } from '../../deploy/contract';
 import { publicFiles } from '../../lib/content/public-files';
 import { site } from '../../lib/content';
+import { encode, variantAt } from '../../lib/pictures/encode';
+import { addressFolder } from '../../lib/pictures/variants';
 import { BuildError } from '../../lib/build-error';
-import { filesIn, type Page } from './pages';
+import { filesIn, writeFile } from '../../lib/files';
+import type { Page } from './pages';
 
 const address = /\/[\w./~@%+-]+\.\w+/g;
+const pictureAddress = new RegExp(String.raw`${addressFolder}[\w.-]+`, 'g');
 const styleAddress = /url\(["']?(\/[^"')]+)["']?\)/g;
 
 /** Files of the export that are served only if something names them: Next's own, and sharing pictures. */
@@ -35,10 +39,25 @@ export function copyFiles(pages: readonly Page[], deferredStyles: string, export
     if (!isOnDemand(file) || named.has(`/${file}`)) cpSync(join(exported, file), join(folder, file));
   }
   for (const file of publicFiles) cpSync(join('public', file), join(folder, file));
-  const isMissing = (file: string) => !existsSync(join(folder, file));
-  const missing = contract.files.find(isMissing);
-  if (missing) throw new BuildError(`Files: looked for ${missing} of deploy/contract.ts in ${exported}, found none`);
-  const missingInStyles = inStyles.find(isMissing);
-  if (missingInStyles)
-    throw new BuildError(`Files: looked for ${missingInStyles} of the deferred styles in ${exported}, found none`);
+  const missing = [...contract.files, ...inStyles].find((file) => !existsSync(join(folder, file)));
+  if (missing)
+    throw new BuildError(
+      `Files: looked for ${missing} of deploy/contract.ts or the deferred styles in ${exported}, found none`,
+    );
+}
+
+/**
+ * Writes the pictures that pages show, in every size and format. What an earlier build has encoded comes from its cache.
+ *
+ * @param folder Next's export, from which those that finished pages show are copied
+ * @throws {BuildError} if no picture has an address that a page shows
+ */
+export async function writePictures(pages: readonly Page[], folder: string): Promise<void> {
+  const shown = new Set(pages.flatMap(({ document }) => `${document}`.match(pictureAddress) ?? []));
+  await Promise.all(
+    [...shown].map(async (picture) => {
+      if (!variantAt(picture)) throw new BuildError(`Pictures: looked for ${picture} in content/pictures/, found none`);
+      writeFile(join(folder, picture), await encode(picture));
+    }),
+  );
 }

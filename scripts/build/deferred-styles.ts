@@ -1,14 +1,6 @@
-import { expectCount } from '../../lib/build-error';
 import { writeHashedFile, type Page } from './pages';
 
-const step = 'Deferred styles';
-const layer = /@layer deferred(?:\.([\w-]+))? ?\{/g;
-
-/** The part of the deferred styles that every page loads. */
-export const sharedPart = 'shared';
-
-/** Deferred styles, and the class names of the elements that need them. */
-export type DeferredPart = { css: string; classes: ReadonlySet<string> };
+const opening = '@layer deferred{';
 
 /** The end of the block whose content starts at `start`. */
 function endOfBlock(css: string, start: number): number {
@@ -23,53 +15,29 @@ function endOfBlock(css: string, start: number): number {
 }
 
 /**
- * Takes the deferred styles (`@layer deferred` in the `*.deferred.css` beside components) out of the style sheet: open menus,
+ * Takes the deferred styles (`@layer deferred` in the `*.deferred.css` beside components) out of a style sheet: open menus,
  * preferences, print, and pages without JavaScript. They are not needed for the first paint, so they are not inlined in every
- * page. `@layer deferred.charts` is a part of its own, which only pages with its class names load.
- *
- * @returns the style sheet without them, and theirs by the name of the part
+ * page.
  */
-export function splitDeferredStyles(css: string): { rest: string; deferred: Map<string, string> } {
-  const deferred = new Map<string, string>();
+export function splitDeferredStyles(css: string): { rest: string; deferred: string } {
   let rest = '';
+  let deferred = '';
   let end = 0;
-  for (const { 0: opening, 1: part = sharedPart, index } of css.matchAll(layer)) {
-    rest += css.slice(end, index);
-    end = endOfBlock(css, index + opening.length);
-    const block = `@layer deferred{${css.slice(index + opening.length, end)}`;
-    deferred.set(part, `${deferred.get(part) ?? ''}${block}`);
+  for (let start = css.indexOf(opening); start >= 0; start = css.indexOf(opening, end)) {
+    rest += css.slice(end, start);
+    end = endOfBlock(css, start + opening.length);
+    deferred += css.slice(start, end);
   }
-  expectCount(step, 'the style sheet', '@layer deferred', deferred.has(sharedPart) ? 1 : 0, 1);
   return { rest: rest + css.slice(end), deferred };
 }
 
-/** A file of deferred styles. Every page needs the shared one. */
-type DeferredFile = { address: string; css: string; neededBy: ReadonlySet<string> | 'all' };
+/** Writes the deferred styles of all pages to one file, and returns its address. */
+export const writeDeferredStyles = (css: string, folder: string) => writeHashedFile(folder, 'deferred.css', css);
 
 /**
- * Writes a file for each part.
- *
- * @param added more styles, by their part
+ * Links to the deferred styles where there are no scripts. Otherwise the inline script loads them after the page
+ * (components/inline-script/deferred-styles.ts): any request before the largest paint would delay it.
  */
-export function writeDeferredStyles(
-  parts: ReadonlyMap<string, DeferredPart>,
-  added: ReadonlyMap<string, string>,
-  folder: string,
-): DeferredFile[] {
-  return [...parts].map(([part, { css, classes }]) => {
-    const all = css + (added.get(part) ?? '');
-    const name = part === sharedPart ? 'deferred.css' : `deferred-${part}.css`;
-    return { address: writeHashedFile(folder, name, all), css: all, neededBy: part === sharedPart ? 'all' : classes };
-  });
-}
-
-/**
- * Links to the deferred styles that a page needs, where there are no scripts. Otherwise the inline script loads them after the
- * page (components/inline-script/deferred-styles.ts): any request before the largest paint would delay it.
- */
-export function linkDeferredStyles({ document, head }: Page, files: readonly DeferredFile[]): void {
-  const onPage = new Set(document.querySelectorAll('[class]').flatMap(({ classNames }) => classNames.split(/\s+/)));
-  const needed = files.filter(({ neededBy }) => neededBy === 'all' || [...neededBy].some((name) => onPage.has(name)));
-  const links = needed.map(({ address }) => `<link rel="stylesheet" href="${address}"/>`);
-  head.insertAdjacentHTML('beforeend', `<noscript data-styles>${links.join('')}</noscript>`);
+export function linkDeferredStyles({ head }: Page, address: string): void {
+  head.insertAdjacentHTML('beforeend', `<noscript data-styles><link rel="stylesheet" href="${address}"/></noscript>`);
 }

@@ -1,36 +1,29 @@
 import { join } from 'node:path';
 import { BuildError } from '../../lib/build-error';
+import { filesIn, writeFile } from '../../lib/files';
 import { mistakeLine } from '../../lib/content/mistake';
 import { redirects } from '../../lib/content';
 import { hosts, type HostName } from '../../deploy/hosts/hosts';
+import { writeHostFiles } from '../../deploy/hosts/write-host-files';
 import { addPolicy, withPolicy } from '../../deploy/policy';
+import { redirectPage } from '../../deploy/redirect-page';
 import { publishingMistakes } from '../check/public-files';
 import { expectAddresses } from './addresses';
-import { addChatScript, bundleChat } from './chat';
-import { keepHeadlineWords } from './headline-words';
 import { compressExport, type Compression } from './compress';
-import { copyFiles } from './copy-files';
-import { markCurrentPage } from './current-page';
+import { copyFiles, writePictures } from './copy-files';
 import { linkDeferredStyles, writeDeferredStyles } from './deferred-styles';
-import { sizeDrawings } from './drawings';
 import { errorPage } from './error-page';
-import { addExtendedFonts, subsetExtendedFonts } from './extended-fonts';
 import { preloadFonts, subsetFonts } from './fonts';
-import { menuIconStyles } from './menu-icons';
-import { bundleIslands, renderIslands, classNamesIn } from './islands';
-import { addPageScripts } from './page-scripts';
+import { addChatScript, addInlineScript, addPageScripts, bundleChat, compileInlineScripts } from './inline-script';
+import { bundleIslands, renderIslands } from './islands';
 import { linkMarkdown, writeMarkdownFiles } from './markdown-files';
+import { addStructuredData, keepHeadlineWords, markCurrentPage, removeUnused, sizeDrawings } from './markup';
+import { menuIconStyles } from './menu-icons';
 import type { Without } from './optimizers';
-import { filesIn, readPages, writeFile } from './pages';
-import { writePictures } from './pictures';
-import { redirectPage } from './redirect-page';
-import { removeUnused } from './remove-unused';
-import { addSpeculationRules, speculationRules } from './speculation-rules';
-import { addInlineScript, compileInlineScripts } from './inline-script';
+import { readPages, type Page } from './pages';
 import { separateNeighbors } from './spaces';
-import { addStructuredData } from './structured-data';
-import { fontsIn, inlineStyles, readStyleSheet } from './styles';
-import { writeHostFiles } from './write-host-files';
+import { addSpeculationRules, speculationRules } from './speculation-rules';
+import { inlineStyles, readStyleSheet } from './styles';
 
 /** @throws {BuildError} one line for each file that may not be published */
 function expectPublishable(folder: string): void {
@@ -64,27 +57,24 @@ export async function finishExport(
     compileInlineScripts(pages),
     writePictures(pages, exported),
   ]);
-  const laterClasses = new Map(
-    pages.map((page) => {
-      removeUnused(page);
-      const sources = renderIslands(page, islandFiles, folder);
-      markCurrentPage(page);
-      sizeDrawings(page);
-      separateNeighbors(page);
-      keepHeadlineWords(page);
-      return [page, classNamesIn(sources)];
-    }),
-  );
+  const laterClasses = new Map<Page, ReadonlySet<string>>();
+  for (const page of pages) {
+    removeUnused(page);
+    laterClasses.set(page, renderIslands(page, islandFiles, folder));
+    markCurrentPage(page);
+    sizeDrawings(page);
+    separateNeighbors(page);
+    keepHeadlineWords(page);
+  }
   const sheet = readStyleSheet(pages, exported, without);
-  const fonts = await subsetFonts(pages, fontsIn(sheet), exported, folder, without);
-  const extendedFonts = await subsetExtendedFonts(pages, folder);
-  const deferred = writeDeferredStyles(sheet.deferred, menuIconStyles(folder), folder);
+  const fonts = await subsetFonts(pages, [...sheet.files.values()].join(''), exported, folder, without);
+  const deferred = sheet.deferred + menuIconStyles(folder);
+  const deferredLink = writeDeferredStyles(deferred, folder);
   const rules = speculationRules(pages, redirects);
   for (const page of pages) {
     preloadFonts(page, fonts);
     inlineStyles(page, sheet, fonts, laterClasses.get(page) ?? new Set(), without);
-    addExtendedFonts(page, fonts, extendedFonts);
-    linkDeferredStyles(page, deferred);
+    linkDeferredStyles(page, deferredLink);
     addStructuredData(page);
     linkMarkdown(page);
     addSpeculationRules(page, rules);
@@ -97,7 +87,7 @@ export async function finishExport(
     writeFile(join(folder, `${redirect.from}.html`), withPolicy(redirectPage(redirect)));
   }
   const markdownFiles = writeMarkdownFiles(pages, folder);
-  copyFiles(pages, deferred.map(({ css }) => css).join(''), exported, folder);
+  copyFiles(pages, deferred, exported, folder);
   expectAddresses(pages, folder);
   expectPublishable(folder);
   writeHostFiles(folder, markdownFiles, host);

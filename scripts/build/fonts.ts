@@ -1,76 +1,93 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { HTMLElement } from 'node-html-parser';
 import subsetFont from 'subset-font';
 import { contract } from '../../deploy/contract';
-import { BuildError } from '../../lib/build-error';
+import { writeFile } from '../../lib/files';
 import { typefaces, type Typeface } from '../../lib/typefaces';
 import type { Without } from './optimizers';
-import { writeFile, writeHashedFile, type Page } from './pages';
+import { writeHashedFile, type Page } from './pages';
 
-const step = 'Fonts';
+/** The rule of a font file, and the file. The packages of typefaces have several, each for a range of characters. */
+const fontFace = /@font-face ?\{[^}]*?url\(["']?([^"')]+\.woff2)["']?\)[^}]*\}/g;
 
-/** Adds the characters of an element's text. The site does not use `text-transform`. */
-function addCharacters(element: HTMLElement, into: Set<string>): void {
-  for (const character of element.textContent) into.add(character);
+/** What is served in the place of a font file, and the pages that show its characters. */
+type Font = { address: string; pages: ReadonlySet<Page> };
+
+/** By the address of Next's file. */
+export type Fonts = ReadonlyMap<string, Font>;
+
+/** Whether a character is in the range of a rule: `U+0131,U+2000-206F`, minified to `U+131,U+20??`. */
+function rangeOf(rule: string): (character: string) => boolean {
+  const ranges = [...rule.matchAll(/U\+([\dA-F?]+)(?:-([\dA-F]+))?/gi)].map(([, from = '', to = from]) => [
+    Number.parseInt(from.replaceAll('?', '0'), 16),
+    Number.parseInt(to.replaceAll('?', 'F'), 16),
+  ]);
+  return (character) => {
+    const code = character.codePointAt(0) ?? 0;
+    return ranges.length === 0 || ranges.some(([from = 0, to = 0]) => from <= code && code <= to);
+  };
 }
 
-/** The characters of a page that are shown in a typeface. */
-export function charactersOf({ body }: Page, { selector }: Typeface): Set<string> {
-  const characters = new Set<string>();
-  for (const element of body.querySelectorAll(selector)) addCharacters(element, characters);
-  if (selector === 'body') addCharacters(body, characters);
-  return characters;
+/** The characters that a page shows in a typeface. The site does not use `text-transform`. */
+function charactersOf({ body }: Page, { selector }: Typeface): string[] {
+  const elements = selector === 'body' ? [body] : body.querySelectorAll(selector);
+  return [...new Set(elements.map(({ textContent }) => textContent).join(''))];
 }
-
-/** The subset fonts' addresses, by the address of Next's file. */
-export type SubsetFonts = Map<string, string>;
 
 /**
- * Subsets the typefaces to the characters and weights that the pages use.
+ * Subsets the typefaces to the characters and weights that the pages use. A file of another typeface stays as it is.
  *
- * Without subsets a file of another typeface stays as it is.
- *
- * @param files the addresses of the font files in the style sheet
+ * @param css the styles of all pages
  * @param exported Next's export
  */
 export async function subsetFonts(
   pages: readonly Page[],
-  files: Iterable<string>,
+  css: string,
   exported: string,
   folder: string,
   without: Without,
-): Promise<SubsetFonts> {
-  const all = Object.values(typefaces);
-  const subsets: SubsetFonts = new Map();
-  for (const address of files) {
-    const face = all.find((typeface) => basename(address).startsWith(typeface.package.replaceAll('-', '_')));
-    if (!face && without.has('subset typefaces')) continue;
-    if (!face) throw new BuildError(`${step}: unknown font file ${address}; add its typeface to lib/typefaces.ts`);
-    const characters = new Set(pages.flatMap((page) => [...charactersOf(page, face)]));
-    const whole = readFileSync(join(exported, address));
-    const text = [...characters].toSorted().join('');
+): Promise<Fonts> {
+  const fonts = new Map<string, Font>();
+  for (const [rule, file = ''] of css.matchAll(fontFace)) {
+    const face = Object.values(typefaces).find(({ name }) => rule.includes(name));
+    if (!face) continue;
+    const isInRange = rangeOf(rule);
+    const characters = new Map(pages.map((page) => [page, charactersOf(page, face).filter(isInRange)]));
+    const shownOn = new Set(pages.filter((page) => characters.get(page)?.length));
+    fonts.set(file, { address: file, pages: shownOn });
+    if (shownOn.size === 0) continue;
+    const whole = readFileSync(join(exported, file));
+    const text = [...new Set([...characters.values()].flat())].toSorted().join('');
     const font = without.has('subset typefaces')
       ? whole
       : await subsetFont(whole, text, { targetFormat: 'woff2', variationAxes: { wght: face.weight } });
-    subsets.set(address, writeHashedFile(folder, `media/${face.package}.woff2`, font));
+    const [name = ''] = basename(file).split('-wght-', 1);
+    const address = writeHashedFile(folder, `media/${name}.woff2`, font);
+    fonts.set(file, { address, pages: shownOn });
     // Whoever passes a typeface on has to pass its license on.
     const license = readFileSync(`node_modules/@fontsource-variable/${face.package}/LICENSE`);
     writeFile(join(folder, `${contract.caching.hashedFolder}media/${face.package}.LEGAL.txt`), license);
   }
-  if (subsets.size !== all.length && !without.has('subset typefaces')) {
-    throw new BuildError(`${step}: the style sheet uses ${subsets.size} font files, expected ${all.length}`);
-  }
-  return subsets;
+  return fonts;
 }
 
 /**
- * Preloads the subset fonts, so that they arrive with the first paint or soon after it.
+ * Takes the files whose characters the page does not show out of its styles. All others are needed, so that their ranges are not,
+ * and all supported browsers have the format.
  */
-export function preloadFonts({ document, head }: Page, fonts: SubsetFonts): void {
-  for (const link of document.querySelectorAll('link[rel="preload"][as="font"]')) link.remove();
-  for (const address of fonts.values()) {
+export function withFontsOf(page: Page, css: string, fonts: Fonts): string {
+  return css.replace(fontFace, (rule, file: string) => {
+    const font = fonts.get(file);
+    if (!font) return rule;
+    return font.pages.has(page) ? rule.replaceAll(/;?unicode-range:[^;}]*| ?format\([^)]*\)/g, '') : '';
+  });
+}
+
+/** Preloads the fonts of a page, so that they arrive with the first paint or soon after it. */
+export function preloadFonts(page: Page, fonts: Fonts): void {
+  for (const { address, pages } of fonts.values()) {
+    if (!pages.has(page)) continue;
     const link = `<link rel="preload" href="${address}" as="font" type="font/woff2" crossorigin/>`;
-    head.insertAdjacentHTML('beforeend', link);
+    page.head.insertAdjacentHTML('beforeend', link);
   }
 }

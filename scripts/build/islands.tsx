@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { build, type Metafile } from 'esbuild';
+import { build, type ImportKind, type Metafile } from 'esbuild';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { IslandRoot } from '../../components/islands/island-root';
@@ -9,8 +8,8 @@ import { islands, type IslandName } from '../../components/islands/islands';
 import { contract } from '../../deploy/contract';
 import { BuildError, expectCount } from '../../lib/build-error';
 import { unusedRadixAttributes } from '../../lib/framework-internals';
-import { browserTargets } from './browser-targets';
-import { writeFile, type Page } from './pages';
+import { bundled } from './bundled';
+import { writeHashedFile, type Page } from './pages';
 
 const step = 'Islands';
 
@@ -22,23 +21,20 @@ const runtimeSource = 'components/islands/hydrate.tsx';
 type IslandFiles = {
   /** The runtime first, then everything that it imports. */
   scripts: string[];
-  /** The project's source files in these scripts, which may contain class names. */
-  sources: string[];
+  /** The words of the project's sources in them, among which are the class names that they set later. */
+  words: ReadonlySet<string>;
 };
 
 type Outputs = Metafile['outputs'];
 
-/** An output and everything that it imports statically. With `dynamic`, also its dynamic imports. */
-function withImports(outputs: Outputs, start: string, dynamic: boolean): string[] {
-  const found = new Set<string>();
-  const visit = (name: string) => {
-    if (found.has(name)) return;
-    found.add(name);
+/** An output and everything that it imports, in these ways. */
+function withImports(outputs: Outputs, start: string, ...ways: ImportKind[]): string[] {
+  const found = new Set([start]);
+  for (const name of found) {
     for (const { path, kind, external } of outputs[name]?.imports ?? []) {
-      if (!external && (kind === 'import-statement' || (dynamic && kind === 'dynamic-import'))) visit(path);
+      if (!external && ways.includes(kind as ImportKind)) found.add(path);
     }
-  };
-  visit(start);
+  }
   return [...found];
 }
 
@@ -60,11 +56,9 @@ export async function bundleIslands(folder: string): Promise<Map<string, IslandF
     outdir: join(folder, islandsFolder),
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
-    bundle: true,
+    ...bundled,
     splitting: true,
     format: 'esm',
-    minify: true,
-    target: browserTargets,
     define: { 'process.env.NODE_ENV': '"production"' },
     legalComments: 'linked',
     metafile: true,
@@ -76,11 +70,12 @@ export async function bundleIslands(folder: string): Promise<Map<string, IslandF
   return new Map(
     Object.keys(islands).map((name) => {
       const component = findOutput(outputs, name);
-      const needed = new Set([...withImports(outputs, runtime, false), ...withImports(outputs, component, false)]);
-      const sources = withImports(outputs, component, true).flatMap((output) =>
+      const needed = [runtime, component].flatMap((output) => withImports(outputs, output, 'import-statement'));
+      const sources = withImports(outputs, component, 'import-statement', 'dynamic-import').flatMap((output) =>
         Object.keys(outputs[output]?.inputs ?? {}).filter((input) => input.startsWith('components/')),
       );
-      return [name, { scripts: [...needed].map(address), sources: [...new Set(sources)] }];
+      const words = sources.flatMap((source) => readFileSync(source, 'utf8').split(/[\s'"`]+/));
+      return [name, { scripts: [...new Set(needed)].map(address), words: new Set(words) }];
     }),
   );
 }
@@ -91,27 +86,17 @@ export async function bundleIslands(folder: string): Promise<Map<string, IslandF
  */
 const removedAttributes = ['style', 'dir', ...unusedRadixAttributes];
 
-type Rendered = { html: string; properties: string };
-const cache = new Map<string, Rendered>();
-
 /**
  * Renders an island's HTML for hydration, and writes its entry file: its props, the runtime, and imports of everything
  * else that it needs, so that browsers load all of it at once.
  */
-function renderIsland(name: IslandName, json: string, scripts: readonly string[], folder: string): Rendered {
-  const cached = cache.get(name + json);
-  if (cached) return cached;
+function renderIsland(name: IslandName, json: string, scripts: readonly string[], folder: string) {
   const component = islands[name] as ComponentType<object>;
   const html = renderToString(<IslandRoot component={component} props={JSON.parse(json) as object} />);
   const [runtime = '', ...others] = scripts.map((script) => `"./${basename(script)}"`);
   const imports = others.map((script) => `import${script};`).join('');
   const code = `${imports}export{hydrate}from${runtime};export default ${json}`;
-  const hash = createHash('sha256').update(code).digest('hex').slice(0, 8).toUpperCase();
-  const properties = `${islandsFolder}${name}-${hash}.js`;
-  writeFile(join(folder, properties), code);
-  const result = { html, properties };
-  cache.set(name + json, result);
-  return result;
+  return { html, properties: writeHashedFile(folder, `islands/${name}.js`, code) };
 }
 
 function isIslandName(name: string): name is IslandName {
@@ -122,44 +107,23 @@ function isIslandName(name: string): name is IslandName {
  * Adds the address of its entry file to every island of a page, and renders it separately, because React's generated
  * ids are different when it is part of the page.
  *
- * @returns the islands' source files
+ * @returns words, among which are the class names that its islands set later
  */
-export function renderIslands(page: Page, files: Map<string, IslandFiles>, folder: string): Set<string> {
-  const sources = new Set<string>();
+export function renderIslands(page: Page, bundles: ReadonlyMap<string, IslandFiles>, folder: string): Set<string> {
+  const words = new Set<string>();
   for (const element of page.document.querySelectorAll('[data-component]')) {
     const name = element.getAttribute('data-component') ?? '';
-    const bundled = files.get(name);
-    if (!isIslandName(name) || !bundled) throw new BuildError(`${step}: ${page.file} has an unknown island "${name}"`);
-    const { html, properties } = renderIsland(
-      name,
-      element.getAttribute('data-props') ?? '{}',
-      bundled.scripts,
-      folder,
-    );
+    const files = bundles.get(name);
+    if (!isIslandName(name) || !files) throw new BuildError(`${step}: ${page.file} has an unknown island "${name}"`);
+    const json = element.getAttribute('data-props') ?? '{}';
+    const { html, properties } = renderIsland(name, json, files.scripts, folder);
     element.setAttribute('data-props', properties);
     // Keep comments: React uses them to separate text nodes.
     element.set_content(html, { comment: true });
     for (const part of element.querySelectorAll('*')) {
       for (const attribute of removedAttributes) part.removeAttribute(attribute);
     }
-    for (const source of bundled.sources) sources.add(source);
+    for (const word of files.words) words.add(word);
   }
-  return sources;
-}
-
-const stringLiteral = /'([^'\n]*)'|"([^"\n]*)"|`([^`]*)`/g;
-
-/**
- * Finds words in source files that may be class names which the code sets later. A single word without utility syntax
- * is skipped: `blur` is an event.
- */
-export function classNamesIn(sources: Iterable<string>): Set<string> {
-  const names = new Set<string>();
-  for (const source of sources) {
-    for (const [, ...texts] of readFileSync(source, 'utf8').matchAll(stringLiteral)) {
-      const words = texts.join('').split(/\s+/);
-      for (const word of words) if (words.length > 1 || /[-:/]/.test(word)) names.add(word);
-    }
-  }
-  return names;
+  return words;
 }

@@ -4,7 +4,8 @@ import { addOnPricing, pricing } from '../../lib/content/pages';
 import { pricingFile } from '../../lib/content/plans/pricing-data';
 import { toMarkdown } from './markdown';
 import { llmsText } from './llms';
-import { isIndexed, isListed, writeFile, type Page } from './pages';
+import { writeFile } from '../../lib/files';
+import { isIndexed, isListed, type Page } from './pages';
 import { markdownPathOf } from '../../lib/markdown-path';
 
 const alternate = (type: string, address: string) => `<link rel="alternate" type="${type}" href="${address}">`;

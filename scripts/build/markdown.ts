@@ -1,7 +1,6 @@
 import { NodeType, parse, type HTMLElement } from 'node-html-parser';
 import TurndownService from 'turndown';
 import { addressOf, site } from '../../lib/content';
-import { joinHeadlineWords } from './headline-words';
 
 /** What says nothing in a text: decoration, what needs a script, and the frames, next to which there is a plain link. */
 const leftOut = [
@@ -116,15 +115,6 @@ function completeLinks(main: HTMLElement): void {
   }
 }
 
-/** Styles keep neighbors apart that have no space between them. */
-function separate(main: HTMLElement): void {
-  for (const element of main.querySelectorAll('span, b, time')) {
-    const { childNodes: siblings } = element.parentNode;
-    const before = siblings[siblings.indexOf(element) - 1];
-    if (before && /\S$/.test(before.text)) element.insertAdjacentHTML('beforebegin', ' ');
-  }
-}
-
 const turndown = new TurndownService({ headingStyle: 'atx', bulletListMarker: '-', emDelimiter: '*' });
 
 /* Tables with a head, as GitHub's Markdown has them. */
@@ -146,7 +136,6 @@ turndown.addRule('table', { filter: ['thead', 'tbody'], replacement: (rows) => r
 /** The main content of a page as Markdown. */
 export function toMarkdown(page: HTMLElement): string {
   const main = parse(page.querySelector('main')?.outerHTML ?? '');
-  joinHeadlineWords(main);
   describePictures(main);
   for (const element of main.querySelectorAll(leftOut)) element.remove();
   removeExampleMarks(main);
@@ -155,6 +144,5 @@ export function toMarkdown(page: HTMLElement): string {
   openQuestions(main);
   unwrapCards(main);
   completeLinks(main);
-  separate(main);
   return turndown.turndown(main.outerHTML);
 }

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, sep } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
 import { contract } from '../../deploy/contract';
 import { foreignPages } from '../../lib/content/public-files';
 import { addressOf, redirects } from '../../lib/content';
 import { BuildError } from '../../lib/build-error';
+import { filesIn, writeFile } from '../../lib/files';
 
 /** An exported page, as a tree that the build steps modify in place. */
 export type Page = {
@@ -17,14 +18,6 @@ export type Page = {
   head: HTMLElement;
   body: HTMLElement;
 };
-
-/** The paths of a folder's files: `industries/plumbers.html`. */
-export function filesIn(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(join(folder, sep).length).replaceAll(sep, '/'))
-    .toSorted();
-}
 
 function findOnly(document: HTMLElement, selector: string, file: string): HTMLElement {
   const [element, ...others] = document.querySelectorAll(selector);
@@ -59,12 +52,6 @@ export function isIndexed({ document }: Page): boolean {
 export function isListed(page: Page): boolean {
   const canonical = page.head.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? page.path;
   return isIndexed(page) && addressOf(canonical) === addressOf(page.path);
-}
-
-/** Writes a file, with its folder. */
-export function writeFile(path: string, content: string | Uint8Array): void {
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, content);
 }
 
 /**

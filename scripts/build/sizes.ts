@@ -2,25 +2,21 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { contract } from '../../deploy/contract';
 import { medianOf } from '../bench/load';
 import { finishExport } from './finish-export';
 import { optimizers, type Without } from './optimizers';
-import { filesIn } from './pages';
+import { filesIn } from '../../lib/files';
 
 /** The bytes of the median page, and of the typefaces that it loads. */
 async function measure(exported: string, without: Without): Promise<{ page: number; typefaces: number }> {
   const folder = mkdtempSync(join(tmpdir(), 'sizes-'));
   await finishExport(exported, folder, { compression: 'quick', without });
-  const files = filesIn(folder);
-  const pages = files.filter((file) => file.endsWith('.html'));
-  const typefaces = files.filter(
-    (file) => file.startsWith(contract.caching.hashedFolder.slice(1)) && file.endsWith('.woff2'),
-  );
-  const read = (file: string) => readFileSync(join(folder, file));
+  const sizesOf = (pattern: RegExp, sizeOf: (content: Buffer) => number) =>
+    filesIn(folder).flatMap((file) => (pattern.test(file) ? sizeOf(readFileSync(join(folder, file))) : []));
+  const typefaces = sizesOf(/\.woff2$/, ({ length }) => length);
   const result = {
-    page: medianOf(pages.map((file) => brotliCompressSync(read(file)).length)),
-    typefaces: typefaces.reduce((sum, file) => sum + read(file).length, 0),
+    page: medianOf(sizesOf(/\.html$/, (html) => brotliCompressSync(html).length)),
+    typefaces: typefaces.reduce((sum, size) => sum + size, 0),
   };
   rmSync(folder, { recursive: true });
   return result;

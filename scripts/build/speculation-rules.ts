@@ -1,10 +1,9 @@
 import type { Redirect } from '../../lib/content/schemas/redirect';
 import type { Page } from './pages';
-import { hasEmbed } from './inline-script';
 
 /** Matches links to pages with an embed, including links with a query or fragment, and links to redirects. */
 function embedSelector(pages: readonly Page[], redirects: readonly Redirect[]): string {
-  const paths = pages.filter(hasEmbed).map(({ path }) => path);
+  const paths = pages.filter(({ document }) => document.querySelector('[data-embed]')).map(({ path }) => path);
   const redirectPaths = redirects.filter(({ to }) => paths.includes(to)).map(({ from }) => from);
   return [...paths, ...redirectPaths].map((path) => (path === '/' ? `[href='/']` : `[href^='${path}']`)).join();
 }

@@ -7,9 +7,9 @@ import { existsSync, readFileSync } from 'node:fs';
  */
 const most = {
   'lines of components': 17_532,
-  'lines of lib': 5_730,
-  'lines of scripts': 5_690,
-  'lines of deploy': 750,
+  'lines of lib': 5_740,
+  'lines of scripts': 5_295,
+  'lines of deploy': 797,
   'lines of tests': 11_560,
   'lines of packages/edit': 4_910,
   'files of fewer than 25 lines that one file imports': 14,

@@ -1,7 +1,7 @@
 /* oxlint-disable unicorn/consistent-function-scoping -- the page gets these functions without their module */
 import type { Page } from '@playwright/test';
 
-/** A longer word of a headline may break at its hyphens, and any other word may (scripts/build/headline-words.ts). */
+/** A longer word of a headline may break at its hyphens, and any other word may (scripts/build/markup.ts). */
 const longestCompound = 13;
 
 /**

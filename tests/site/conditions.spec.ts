@@ -154,7 +154,9 @@ for (const width of [390, 1440]) {
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100))));
       release();
       await page.waitForLoadState('networkidle');
-      expect(await page.evaluate(() => document.fonts.check('680 1em displayTypeface')), path).toBe(true);
+      expect(await page.evaluate(() => document.fonts.check('680 1em "Bricolage Grotesque Variable"')), path).toBe(
+        true,
+      );
       const shifts = await layoutShifts(page);
       const sum = shifts.reduce((total, shift) => total + Number.parseFloat(shift), 0);
       expect(sum, `${path}: ${shifts.join()}`).toBeLessThan(0.01);

@@ -18,7 +18,9 @@ export async function showWithTypefaces(page: Page): Promise<void> {
     document.adoptedStyleSheets = [hidden];
     addEventListener('DOMContentLoaded', async () => {
       await Promise.allSettled(
-        ['400 1em bodyTypeface', '680 1em displayTypeface'].map((face) => document.fonts.load(face)),
+        ['400 1em "Figtree Variable"', '680 1em "Bricolage Grotesque Variable"'].map((face) =>
+          document.fonts.load(face),
+        ),
       );
       document.adoptedStyleSheets = [];
     });

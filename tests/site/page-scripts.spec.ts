@@ -1,7 +1,6 @@
 import { scriptsSchema } from '../../lib/content/schemas/scripts';
 import { addPolicy } from '../../deploy/policy';
-import { addInlineScript, compileInlineScripts } from '../../scripts/build/inline-script';
-import { addPageScripts } from '../../scripts/build/page-scripts';
+import { addInlineScript, addPageScripts, compileInlineScripts } from '../../scripts/build/inline-script';
 import { parsePage } from '../../scripts/build/pages';
 import { standInAddress } from '../../lib/stand-in';
 import { source } from './exported-site';

@@ -53,7 +53,7 @@ export function FormWrappers({ frameId }: { frameId: string }) {
 
 /**
  * Holds the data for the loader of the chat. The inline script opens the chat once the page is idle
- * (components/inline-script/chat.ts), using a script whose address the build adds (scripts/build/chat.ts).
+ * (components/inline-script/chat.ts), using a script whose address the build adds (scripts/build/inline-script.ts).
  */
 export function Chat() {
   return (

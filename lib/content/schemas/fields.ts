@@ -334,7 +334,7 @@ export const seoSchema = entity({
     .min(0)
     .max(1)
     .optional()
-    .describe('In the sitemap. Without it 0.8 for what leads a menu, 0.7 for others (scripts/build/sitemap-entry.ts).'),
+    .describe('In the sitemap. Without it 0.8 for what leads a menu, 0.7 for others (scripts/build/sitemap.ts).'),
 }).describe('What the browser tab and search engines show.');
 export type Seo = z.infer<typeof seoSchema>;
 

@@ -10,7 +10,6 @@ import {
 const read = (file: string) => readFileSync(`node_modules/${file}`, 'utf8');
 
 test.each([
-  ['nextFontNote', 'next/dist/server/app-render/app-render.js', 'next-size-adjust'],
   ['nextMetadataPlaces', 'next/dist/lib/metadata/metadata-parallel.js', /hidden: true/],
   ['startsNext', 'next/dist/server/app-render/use-flight-response.js', '(self.__next_f=self.__next_f||[])'],
   ['nextClientComponents', 'next/dist/shared/lib/constants.js', nextClientComponents.file.slice('page_'.length, -3)],

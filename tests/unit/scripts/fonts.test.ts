@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { addExtendedFonts, subsetExtendedFonts } from '@/scripts/build/extended-fonts';
+import { subsetFonts, withFontsOf } from '@/scripts/build/fonts';
 import { typefaceFile, typefaces } from '@/lib/typefaces';
 import { isInTypefaces } from '@/scripts/check/words';
 import { missingCharacters } from '../../site/font-characters';
@@ -16,17 +16,24 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it('letters of extended Latin come in a font of their own, on the pages that have them', async () => {
-  const address = `/${typefaces.body.package}-1.woff2`;
-  const head = `<style>@font-face{font-family:body;src:url(${address})}</style>`;
-  const pages = ['Señor Łuksza', 'Señor Garcia, € 5'].map((words) => smallPage({ head, body: `<p>${words}</p>` }));
-  const extended = await subsetExtendedFonts(pages, folder);
-  for (const page of pages) addExtendedFonts(page, new Map([['', address]]), extended);
-  const added = extended[0]?.address ?? '';
-  expect(pages[0]?.head.innerHTML).toContain(`url(${added});unicode-range:U+141}`);
-  expect(pages[0]?.head.innerHTML).toContain(`<link rel="preload" href="${added}"`);
-  expect(pages[1]?.head.innerHTML).toBe(head);
-  expect(await missingCharacters(readFileSync(join(folder, added)), 'Ł')).toEqual([]);
+it('a page has the files of a typeface whose characters it shows, and of others what their styles say', async () => {
+  const { name, package: face } = typefaces.body;
+  const files = { latin: 'U+??', 'latin-ext': 'U+100-2BA', greek: 'U+370-377' };
+  const rules = Object.entries(files).map(([part, range]) => {
+    const file = `${face}-${part}-wght-normal.woff2`;
+    if (part !== 'greek')
+      copyFileSync(typefaceFile(typefaces.body, part === 'latin' ? part : 'latin-ext'), join(folder, file));
+    return `@font-face{font-family:${name} Variable;src:url(/${file})format("woff2-variations");unicode-range:${range}}`;
+  });
+  const css = `${rules.join('')}@font-face{font-family:a;src:url(/a.woff2)}`;
+  const pages = ['Señor Łuksza', 'Señor Garcia, € 5'].map((words) => smallPage({ body: `<p>${words}</p>` }));
+  const fonts = await subsetFonts(pages, css, folder, folder, new Set());
+  const shown = pages.map((page) => withFontsOf(page, css, fonts));
+  const rule = (part: string) => `@font-face{font-family:${name} Variable;src:url(/${face}-${part}-wght-normal.woff2)}`;
+  const other = '@font-face{font-family:a;src:url(/a.woff2)}';
+  expect(shown).toEqual([rule('latin') + rule('latin-ext') + other, rule('latin') + other]);
+  const [, extended] = [...fonts.values()];
+  expect(await missingCharacters(readFileSync(join(folder, extended?.address ?? '')), 'Ł')).toEqual([]);
 });
 
 it('the content check knows the characters that the typefaces have', async () => {

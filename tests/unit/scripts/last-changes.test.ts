@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { changesOfFiles } from '@/scripts/build/last-changes';
+import { lastCommitTo } from '@/scripts/build/sitemap';
 
 const folder = mkdtempSync(join(tmpdir(), 'last-changes-'));
 const project = join(folder, 'project');
@@ -29,16 +29,14 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('content files last changed on the day of the last commit to them', () => {
-  expect(Object.fromEntries(changesOfFiles(project))).toEqual({
-    'content/a.ts': '2026-01-10',
-    'content/pages/b.ts': '2026-02-20',
-  });
+it('a file last changed on the day of the last commit to it', () => {
+  expect(lastCommitTo('content/a.ts', project)).toBe('2026-01-10');
+  expect(lastCommitTo('content/pages/b.ts', project)).toBe('2026-02-20');
+  expect(lastCommitTo('content/d.ts', project)).toBeUndefined();
 });
 
 it('nothing is known in a shallow clone, where all files seem to be new, and without a history', () => {
   const clone = join(folder, 'clone');
   execFileSync('git', ['clone', '-q', '--depth', '1', `file://${project}`, clone]);
-  expect(changesOfFiles(clone).size).toBe(0);
-  expect(changesOfFiles(folder).size).toBe(0);
+  for (const place of [clone, folder]) expect(lastCommitTo('content/a.ts', place)).toBeUndefined();
 });

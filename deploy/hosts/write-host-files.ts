@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { contract } from '../../deploy/contract';
-import { hosts, type HostName } from '../../deploy/hosts/hosts';
+import { contract } from '../contract';
 import { foreignPages } from '../../lib/content/public-files';
 import { BuildError } from '../../lib/build-error';
-import { filesIn, writeFile } from './pages';
+import { filesIn, writeFile } from '../../lib/files';
+import { hosts, type HostName } from './hosts';
 
 function writeFiles(into: string, files: Record<string, string> = {}): void {
   for (const [name, text] of Object.entries(files)) writeFile(join(into, name), text);

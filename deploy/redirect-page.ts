@@ -1,4 +1,4 @@
-import { site } from '../../lib/content';
+import { site } from '../lib/content';
 
 /**
  * The page at an old path, for hosts without redirects. It is not indexed. With JavaScript it replaces the history

@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { pathOf } from '../../lib/content/kinds';
+import { navigation } from '../../lib/content/navigation';
+import { pages } from '../../lib/content/pages';
+import { proseFileAt } from '../../lib/content/prose';
+import { fileAt } from '../../lib/content/registry';
+
+/** What menus list by itself, and the first page of each group: services and hubs. */
+const leading = new Set<string>(
+  navigation.menus.flatMap((menu) =>
+    menu.entries.flatMap((entry) => {
+      const link = 'links' in entry ? entry.links[0] : entry;
+      return link && 'href' in link ? [link.href] : [];
+    }),
+  ),
+);
+
+/**
+ * How often search engines may come back, and how a page compares with others, with the specification's values: its own priority
+ * (`seo.priority`), or that of its place in the menus.
+ */
+export function sitemapEntry(path: string): { priority: number; changefreq: 'weekly' | 'monthly' | 'yearly' } {
+  const own = pages.find((page) => page.path === path)?.seo.priority;
+  const isHub = leading.has(path) && !fileAt(path)?.startsWith('pages/');
+  const priority = own ?? (isHub ? 0.8 : 0.7);
+  return { priority, changefreq: priority === 1 ? 'weekly' : priority <= 0.5 ? 'yearly' : 'monthly' };
+}
+
+/** What Git answers: nothing where it is missing, or there is no repository. */
+function git(folder: string, ...args: string[]): string | undefined {
+  return spawnSync('git', ['-C', folder, ...args], { encoding: 'utf8' }).stdout?.trim() || undefined;
+}
+
+/** The day of the last commit to a file. In a shallow clone every file seems to be as old as the first commit. */
+export function lastCommitTo(file: string, folder = '.'): string | undefined {
+  const isWhole = git(folder, 'rev-parse', '--is-shallow-repository') === 'false';
+  return isWhole ? git(folder, 'log', '-1', '--format=%cs', '--', file) : undefined;
+}
+
+/** The day of the last commit to a page: to its content file, or where it has none, to its own. */
+export function lastChangeOf(path: string): string | undefined {
+  const content = fileAt(path);
+  return lastCommitTo(content === undefined ? (proseFileAt(path) ?? join('app', path, 'page.tsx')) : pathOf(content));
+}
