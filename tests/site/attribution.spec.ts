@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { withAliases, load, redirects } from '../../lib/content';
-import { locationId } from '../provider/frame';
+import { locationId } from '../provider/widget';
 import { folder } from './exported-site';
 import { pricing } from '../../lib/content/pages';
 import { planNamed } from './labels';
