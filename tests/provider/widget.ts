@@ -150,10 +150,11 @@ export function widgetPage({ mode, url }: Visit, contract: FrameContract, title:
   const frameId = isCalendar ? id : `inline-${id}`;
   const messages = mode === 'silent' ? '' : browserCode(frameMessages, id, frameId, locationId, !isCalendar);
   const body = `<script>${messages}</script>
-<header><img src="${resources.portrait}" alt=""><h1>${title}</h1></header>
+<header><img src="${resources.portrait}" alt=""><div><h1>${title}</h1><p>Nobody waits for you here.</p></div></header>
 <noscript><p>This page needs JavaScript, like the provider’s own.</p></noscript>
 ${isCalendar ? chooser : ''}
 <form hidden>
+  <h2>Your details</h2>
   <label>Name <input name="name" autocomplete="name" required></label>
   <label>Email <input name="email" type="email" autocomplete="email" required></label>${isCalendar ? '' : message}
   <button>${button}</button>

@@ -3,13 +3,14 @@ import { schedule } from '../../lib/content/pages';
 import { findViolations } from './axe';
 import type { FrameContract } from '../../lib/embeds';
 import { startingWith } from './labels';
-import { layoutShifts, showWithTypefaces } from './layout-shifts';
+import { layoutShifts, showWithTypefaces, watchViolations } from './page';
 import {
   book,
   confirmationOf,
   documentInFrame,
   embeds,
   expect,
+  expectToBook,
   frameAddress,
   frameOf,
   note,
@@ -20,7 +21,6 @@ import {
   test,
   toast,
 } from './provider-visit';
-import { watchViolations } from './violations';
 
 const embedTexts = load('embed-texts');
 
@@ -90,8 +90,7 @@ test('messages from elsewhere, impossible heights and many repetitions change no
   await expect(confirmationOf(page)).toHaveCount(0);
   expect((await page.locator('.provider-host').boundingBox())?.height).toBeLessThanOrEqual(4_000);
   expect(await layoutShifts(page)).toEqual([]);
-  await book(frameOf(page));
-  await expect(confirmationOf(page)).toHaveCount(1);
+  await expectToBook(page);
   await expect(toast(page)).toHaveCount(0);
   expect(errors).toEqual([]);
 });

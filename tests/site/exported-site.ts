@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { NodeType, parse, type HTMLElement } from 'node-html-parser';
 import type { IslandName } from '../../components/islands/islands';
@@ -125,3 +125,22 @@ export const sitemapEntries: ReadonlyMap<string, SitemapEntry> = new Map(
       return [text('loc')?.replace(site.url, '') || '/', entry] as const;
     }),
 );
+
+/** Of these pages, the first one of each kind. */
+function onePerKind(paths: readonly string[], kindOf: (path: string) => string): string[] {
+  const kinds = new Map<string, string>();
+  for (const path of paths) if (!kinds.has(kindOf(path))) kinds.set(kindOf(path), path);
+  return [...kinds.values()];
+}
+
+/** The layout that pages of a kind share. A page without one is its own. */
+function layoutOf(path: string): string {
+  const file = join('app', path, 'page.tsx');
+  if (!existsSync(file)) return path;
+  return /'@\/components\/pages\/([^']+)'/.exec(readFileSync(file, 'utf8'))?.[1] ?? path;
+}
+
+const allPaths = [...pagePaths.filter((path) => canonicalPath(path) === path), '/no-such-page'];
+
+/** One page of each layout. */
+export const representatives: readonly string[] = onePerKind(allPaths, layoutOf);

@@ -2,13 +2,12 @@ import type { Frame, FrameLocator, Page, Request } from '@playwright/test';
 import { destinationUrl, load } from '../../lib/content';
 import { contact, schedule } from '../../lib/content/pages';
 import { standInAddress } from '../../lib/stand-in';
-import { holdRequests } from './hold-requests';
-import { showWithTypefaces } from './layout-shifts';
+import { holdRequests, showWithTypefaces } from './page';
 import {
-  book,
   confirmationOf,
   documentInFrame,
   expect,
+  expectToBook,
   frameAddress,
   frameOf,
   note,
@@ -20,8 +19,6 @@ import {
 } from './provider-visit';
 
 const embedTexts = load('embed-texts');
-
-test.beforeEach(({ page }) => showWithTypefaces(page));
 
 const words = (page: Page) => page.locator('.frame-words');
 
@@ -42,6 +39,7 @@ const act = (page: Page, what: Act) =>
 
 /** Opens the calendar, and waits until it has appeared, which takes 0.3 seconds. */
 async function openCalendar(page: Page): Promise<void> {
+  await showWithTypefaces(page);
   await page.goto('/schedule');
   await expect(progress(page)).toHaveAttribute('data-state', 'complete');
   await expect(frameOf(page).locator('td button:enabled').first()).toBeVisible();
@@ -66,8 +64,7 @@ for (const [name, what] of Object.entries(mended)) {
     const frame = page.locator('.provider-host iframe');
     await expect(frame).toHaveCSS('opacity', '1');
     await expect.poll(async () => (await frame.boundingBox())?.height).toBeLessThan(2_000);
-    await book(frameOf(page));
-    await expect(confirmationOf(page)).toHaveCount(1);
+    await expectToBook(page);
     await expect(panel(page)).toHaveCount(0);
   });
 }
@@ -111,8 +108,7 @@ for (const [name, what] of Object.entries(covers)) {
     await expect(panel(page).getByRole('link', { name: schedule.frame.fallbackLink })).toBeVisible();
     await other.evaluate((element) => element.remove());
     await expect(panel(page)).toHaveCount(0);
-    await book(frameOf(page));
-    await expect(confirmationOf(page)).toHaveCount(1);
+    await expectToBook(page);
   });
 }
 
