@@ -1,5 +1,4 @@
-import { findButtons, markButtons, unseen } from '../site/accessibility/forced-colors';
-import { motions } from '../site/accessibility/motion';
+import { findButtons, markButtons, motions, unseen } from '../site/accessibility';
 import { startFirefox } from './firefox';
 import { expect, test } from './test';
 

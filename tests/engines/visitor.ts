@@ -1,3 +1,7 @@
+/* oxlint-disable unicorn/consistent-function-scoping -- pages get `stateOf` without its module */
+import { expect } from '@playwright/test';
+import type { IslandName } from '../../components/islands/islands';
+
 /** A key by its name in `KeyboardEvent.key`. */
 export type Key = 'Tab' | 'Enter' | 'Escape' | 'ArrowLeft' | 'ArrowRight';
 
@@ -30,3 +34,83 @@ export type Engine = {
   newVisitor: (origin: string) => Promise<Visitor>;
   stop: () => Promise<void>;
 };
+
+/** An element: a selector, and the text that it begins with if several match. */
+export type Target = { selector: string; text?: string };
+
+/** Four browsers share the usual two cores. */
+const patienceMs = 10_000;
+
+/** Waits until a function in the page returns a value. A page that is being left for another one fails to answer. */
+export async function expectIn<Value>(visitor: Visitor, code: () => Value, expected: Value): Promise<void> {
+  await expect(async () => {
+    const value: unknown = await visitor.evaluate(code);
+    expect(value).toEqual(expected);
+  }).toPass({ timeout: patienceMs });
+}
+
+type State = { center: Point; visible: boolean; focused: boolean };
+
+/** Runs in the page. Prefers visible elements. */
+function stateOf({ selector, text = '' }: Target, action?: 'scroll' | 'focus'): State | undefined {
+  const all = [...document.querySelectorAll<HTMLElement>(selector)];
+  const matching = all.filter((element) => element.textContent.trim().startsWith(text));
+  const isVisible = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().width > 0;
+  const found = matching.find(isVisible) ?? matching[0];
+  if (!found) return undefined;
+  if (action === 'focus') found.focus();
+  const box = found.getBoundingClientRect();
+  if (action === 'scroll' && (box.top < 0 || box.bottom > innerHeight))
+    found.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { left, top, width, height } = found.getBoundingClientRect();
+  return {
+    center: { x: left + width / 2, y: top + height / 2 },
+    visible: isVisible(found),
+    focused: found === document.activeElement,
+  };
+}
+
+/** The center of a visible element that has come to rest. Scrolls there if it is outside the window. */
+async function restingPoint(visitor: Visitor, target: Target): Promise<Point> {
+  let last: State | undefined;
+  await expect(async () => {
+    const before = last;
+    last = await visitor.evaluate(stateOf, target, 'scroll');
+    expect(last, `${target.selector} ${target.text ?? ''}`).toMatchObject({ visible: true });
+    expect(last?.center).toEqual(before?.center);
+  }).toPass({ timeout: patienceMs, intervals: [50] });
+  return last?.center as Point;
+}
+
+const at = (action: 'click' | 'tap' | 'moveTo') => async (visitor: Visitor, target: Target) =>
+  visitor[action](await restingPoint(visitor, target));
+
+export const click = at('click');
+export const tap = at('tap');
+export const hover = at('moveTo');
+
+const expectState =
+  (state: 'visible' | 'focused', expected: boolean) =>
+  async (visitor: Visitor, target: Target, timeout = patienceMs): Promise<void> => {
+    await expect(async () => {
+      const found = await visitor.evaluate(stateOf, target);
+      expect(found?.[state] ?? false, `${target.selector} ${target.text ?? ''} is ${state}`).toBe(expected);
+    }).toPass({ timeout });
+  };
+
+export const expectVisible = expectState('visible', true);
+export const expectHidden = expectState('visible', false);
+export const expectFocus = expectState('focused', true);
+
+/** Moves the focus as a script does. Browsers show it if the last thing used was the keyboard. */
+export async function focus(visitor: Visitor, target: Target): Promise<void> {
+  await visitor.evaluate(stateOf, target, 'focus');
+  await expectFocus(visitor, target);
+}
+
+export const expectPath = (visitor: Visitor, path: string) => expectIn(visitor, () => location.pathname, path);
+
+/** Waits until an island is hydrated. It starts when it is used. */
+export const expectHydrated = (visitor: Visitor, island: IslandName) =>
+  expectVisible(visitor, { selector: `[data-component="${island}"][data-hydrated] :is(a, button)` });

@@ -1,5 +1,5 @@
 /* oxlint-disable unicorn/consistent-function-scoping -- a browser gets the functions without their module
-   (browser-code.ts) */
+   (browserCode in page.ts) */
 import type { Resources } from './resources';
 
 /**

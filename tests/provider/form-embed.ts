@@ -1,5 +1,5 @@
 /* oxlint-disable unicorn/consistent-function-scoping -- a browser gets the function without its module
-   (browser-code.ts) */
+   (browserCode in page.ts) */
 /**
  * Runs in the page: the provider's form_embed.js ("form_embed.js" in the contract). Like the original, it trusts every message,
  * never removes its listeners and keeps no state between runs.

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { z } from 'zod';
-import type { Answer } from './answer';
 import { hostFirst } from './address';
+import type { Answer } from './page';
 
 /** What the provider does ("Stand-in modes" in its contract). In `healthy-…` the build of form_embed.js differs. */
 const modeSchema = z.enum([
@@ -18,9 +18,6 @@ const modeSchema = z.enum([
   'stalled',
   'redirected',
   'silent',
-  'noisy',
-  'forged',
-  'oversized',
 ]);
 export type Mode = z.infer<typeof modeSchema>;
 

@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { typefaceFile, typefaces } from '../../lib/typefaces';
-import type { Answer } from './answer';
-import { browserCode } from './browser-code';
 import { chatProgram } from './chat';
-import { page } from './page';
+import { browserCode, page, type Answer } from './page';
 import { resourceNameOf, resources, typeface, type ResourceName } from './resources';
 
 /** A sound: the head of a WAV file of 160 bytes, and silence. */

@@ -4,17 +4,13 @@ import { destinations } from '../../lib/content';
 import { pageScripts } from '../../lib/content/page-scripts';
 import { frameEmbeds, frameKindOf } from '../../lib/embeds';
 import { controlAddress, controlPath, hostFirst } from './address';
-import { respond, type Answer } from './answer';
-import { browserCode } from './browser-code';
 import { chatLoader } from './chat';
-import { forgerPage, forgerPath } from './faults';
 import { formEmbed } from './form-embed';
-import type { Visit } from './frame';
 import { chooseMode, control } from './modes';
-import { notice } from './page';
+import { browserCode, notice, respond, type Answer } from './page';
 import { resourceAt } from './resource-files';
 import { resources, typeface } from './resources';
-import { widgetPage } from './widget';
+import { widgetPage, type Visit } from './widget';
 
 const titles: Record<string, string> = { bookingCalendar: 'Book a demo', coachingCalendar: 'Book a coaching session' };
 
@@ -45,7 +41,6 @@ async function answerTo(request: IncomingMessage, url: URL): Promise<Answer | un
     return { ...(await control(request)), headers: { 'access-control-allow-origin': controlAddress } };
   // Browsers ask first, because tests add a header.
   if (request.method === 'OPTIONS') return { type: 'html', body: '' };
-  if (url.pathname === forgerPath) return forgerPage(url);
   const resource = resourceAt(url);
   if (resource) return resource;
   // Scripts of others do nothing here.

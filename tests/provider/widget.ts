@@ -1,31 +1,82 @@
-/* oxlint-disable unicorn/consistent-function-scoping -- a browser gets the function without its module
-   (browser-code.ts) */
+/* oxlint-disable unicorn/consistent-function-scoping -- a browser gets the functions without their module
+   (browserCode) */
 import type { FrameContract } from '../../lib/embeds';
-import type { Answer } from './answer';
-import { browserCode } from './browser-code';
-import { forgerFrame } from './faults';
-import { frameCode, locationId, notes, type Visit } from './frame';
-import { page } from './page';
+import type { Choice } from './modes';
+import { browserCode, escapeHtml, page, type Answer } from './page';
 import { resources } from './resources';
 
-const style = `
-  table { width: 100%; margin-top: 1rem; table-layout: fixed }
-  td button { width: 100%; padding: 0 }
-  ul { padding: 0; list-style: none }`;
+/** A request for a page of the provider, and its mode. */
+export type Visit = Choice & { url: URL };
 
-const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+/** The provider's account id in messages. */
+export const locationId = 'hL7standInLocation01';
+
+/**
+ * Runs in the frame: sends messages to the embedding page ("Frame to page" in the provider's contract). The page's
+ * script sends further messages with a `provider:say` event.
+ *
+ * @param frameId the iframe's id in the contract, until the page around it sends another one
+ * @param isForm forms send the remembered contact when they load
+ */
+function frameMessages(name: string, frameId: string, location: string, isForm: boolean): void {
+  let id = window.name || frameId;
+  let hasPageData = false;
+
+  function send(message: unknown): void {
+    if (window.parent !== window) window.parent.postMessage(message, '*');
+  }
+
+  function sendHeight(): void {
+    const { width, height: real } = document.body.getBoundingClientRect();
+    const height = Math.ceil(real);
+    send(`[iFrameSizer]${id}:${height}:${Math.ceil(width)}:init`);
+    send(['highlevel.setHeight', { height, id }]);
+  }
+
+  const requestPageData = () => send(['fetch-query-params', window.name, location, name]);
+
+  window.addEventListener('message', ({ data, source }: MessageEvent<unknown>) => {
+    if (source !== window.parent) return;
+    if (typeof data === 'string' && data.startsWith('[iFrameSizer]')) {
+      id = data.slice('[iFrameSizer]'.length).split(':')[0] || id;
+      sendHeight();
+      // A script that loaded after the frame has not received the first request.
+      if (!hasPageData) requestPageData();
+    }
+    // `["query-params", params, pageUrl, referrer, iframeId]`: the script's answer to `fetch-query-params`.
+    if (!Array.isArray(data) || data[0] !== 'query-params') return;
+    id = data[4] || id;
+    if (!hasPageData) send(['modify-parent-url', data[2]]);
+    hasPageData = true;
+  });
+  document.addEventListener('provider:say', (event) => event instanceof CustomEvent && send(event.detail));
+
+  send('[iFrameResizerChild]Ready');
+  send(['iframeLoaded']);
+  requestPageData();
+  if (isForm) {
+    let [contact, contactId] = [JSON.stringify({ location_id: location }), String(crypto.randomUUID())];
+    try {
+      contact = localStorage.getItem('_ud') ?? contact;
+      contactId = localStorage.getItem(location) ?? contactId;
+    } catch {
+      // The browser blocks storage in third-party frames.
+    }
+    send(['set-sticky-contacts', '_ud', contact, location, contactId]);
+  }
+  new ResizeObserver(() => sendHeight()).observe(document.body);
+}
+
+const buttons = (names: string, element: string) =>
+  names
+    .split(' ')
+    .map((name) => `<${element}><button type="button">${name}</button></${element}>`)
+    .join('');
 
 const chooser = `
 <section id="choose" aria-label="Day and time" hidden>
-  <table>
-    <caption></caption>
-    <thead><tr>${dayNames.map((day) => `<th scope="col" abbr="${day}">${day.slice(0, 3)}</th>`).join('')}</tr></thead>
-    <tbody></tbody>
-  </table>
-  <div id="times" hidden>
-    <h2 id="day" tabindex="-1"></h2>
-    <ul aria-labelledby="day"></ul>
-  </div>
+  <table><caption>Next week</caption><tr>${buttons('Monday Tuesday Wednesday Thursday Friday', 'td')}</tr></table>
+  <ul id="times" hidden>${buttons('9:00 10:00 11:00 1:00 2:00 3:00', 'li')}</ul>
 </section>`;
 
 const message = `
@@ -37,44 +88,12 @@ const message = `
  * blocks storage in third-party frames.
  */
 function widget(id: string, location: string, isCalendar: boolean): void {
-  const weeks = [0, 1, 2, 3, 4];
-  const weekdays = [0, 1, 2, 3, 4, 5, 6];
-  const hours = [9, 10, 11, 12, 13, 14, 15, 16];
-  const today = new Date();
-  const dateFromNow = (days: number, hour = 0) =>
-    new Date(today.getFullYear(), today.getMonth(), today.getDate() + days, hour);
-  const inWords = (date: Date, options: Intl.DateTimeFormatOptions) => date.toLocaleString('en-US', options);
-
   const part = (selector: string) => document.querySelector(selector) as HTMLElement;
 
   function show(step: '#choose' | 'form' | '#done', focus?: string): void {
     for (const section of document.querySelectorAll<HTMLElement>('#choose, form, #done'))
       section.hidden = !section.matches(step);
     if (focus) part(focus).focus();
-  }
-
-  function dayCell(days: number): string {
-    const day = dateFromNow(days);
-    const isOpen = days > 0 && day.getDay() % 6 !== 0;
-    const label = inWords(day, { dateStyle: 'full' });
-    const state = isOpen ? 'aria-pressed="false"' : 'disabled';
-    return `<td><button type="button" data-day="${days}" aria-label="${label}" ${state}>${day.getDate()}</button></td>`;
-  }
-
-  function timeItem(days: number, hour: number): string {
-    const time = dateFromNow(days, hour);
-    const slot = inWords(time, { dateStyle: 'full', timeStyle: 'short' });
-    return `<li><button type="button" data-slot="${slot}">${inWords(time, { timeStyle: 'short' })}</button></li>`;
-  }
-
-  function pickDay(picked: HTMLElement): void {
-    const days = Number(picked.dataset.day);
-    for (const button of document.querySelectorAll('[aria-pressed]'))
-      button.setAttribute('aria-pressed', String(button === picked));
-    part('#day').textContent = inWords(dateFromNow(days), { dateStyle: 'full' });
-    part('#times ul').innerHTML = hours.map((hour) => timeItem(days, hour)).join('');
-    part('#times').hidden = false;
-    part('#day').focus();
   }
 
   /** @returns the message that tells the page around the frame */
@@ -93,62 +112,57 @@ function widget(id: string, location: string, isCalendar: boolean): void {
 
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest('button') : null;
-    if (button?.dataset.day) pickDay(button);
-    if (!button?.dataset.slot) return;
-    part('form h2').textContent = button.dataset.slot;
-    show('form', 'input');
+    if (button?.closest('td')) part('#times').hidden = false;
+    if (button?.closest('li')) show('form', 'input');
   });
   document.addEventListener('submit', (event) => {
     event.preventDefault();
     const detail = complete(Object.fromEntries(new FormData(event.target as HTMLFormElement)));
-    part('#done p').textContent = part('form h2').textContent;
     show('#done', '#done h2');
     document.dispatchEvent(new CustomEvent('provider:say', { detail }));
   });
-  if (!isCalendar) return show('form');
-  const months = [0, 28].map((days) => inWords(dateFromNow(days), { month: 'long', year: 'numeric' }));
-  part('caption').textContent = [...new Set(months)].join(' and ');
-  const rows = weeks.map((week) => weekdays.map((weekday) => dayCell(week * 7 + weekday - today.getDay())));
-  part('tbody').innerHTML = rows.map((cells) => `<tr>${cells.join('')}</tr>`).join('');
-  part('#zone').textContent = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  return show('#choose');
+  show(isCalendar ? '#choose' : 'form');
 }
 
 const words = {
-  calendar: {
-    lede: '30 minutes, online. Times are in <span id="zone">your time zone</span>.',
-    button: 'Confirm booking',
-    done: 'You are booked',
-  },
-  form: { lede: 'We answer within one working day.', button: 'Send message', done: 'Thank you' },
+  calendar: { button: 'Confirm booking', done: 'You are booked' },
+  form: { button: 'Send message', done: 'Thank you' },
 } satisfies Record<FrameContract, object>;
+
+/** What developers want to know: the query that it was opened with. Tests check that there are no duplicates. */
+function notes({ searchParams }: URL): string {
+  const entries = [...searchParams].map(([name, value]) => `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd>`);
+  return `<details>
+<summary>A stand-in on your own machine</summary>
+Nothing is sent. It was opened with ${entries.length === 0 ? 'no parameters.' : 'these parameters:'}
+<dl data-testid="query">${entries.join('')}</dl>
+</details>`;
+}
 
 /**
  * A calendar, to choose a day and a time and enter a name and an email address, or a form, to enter a message too ("Calendar"
- * and "Form" in the contract).
+ * and "Form" in the contract). A silent one sends no messages.
  */
-export function widgetPage(visit: Visit, contract: FrameContract, title: string): Answer {
+export function widgetPage({ mode, url }: Visit, contract: FrameContract, title: string): Answer {
   const isCalendar = contract === 'calendar';
-  const { lede, button, done } = words[contract];
-  const { mode, url } = visit;
+  const { button, done } = words[contract];
   const id = url.pathname.split('/').at(-1) ?? '';
   const frameId = isCalendar ? id : `inline-${id}`;
-  const body = `<style>${style}</style><script>${frameCode(visit, id, frameId, !isCalendar)}</script>
-<header><img src="${resources.portrait}" alt=""><div><h1>${title}</h1><p>${lede}</p></div></header>
+  const messages = mode === 'silent' ? '' : browserCode(frameMessages, id, frameId, locationId, !isCalendar);
+  const body = `<script>${messages}</script>
+<header><img src="${resources.portrait}" alt=""><div><h1>${title}</h1><p>Nobody waits for you here.</p></div></header>
 <noscript><p>This page needs JavaScript, like the provider’s own.</p></noscript>
 ${isCalendar ? chooser : ''}
 <form hidden>
-  <h2></h2>
+  <h2>Your details</h2>
   <label>Name <input name="name" autocomplete="name" required></label>
   <label>Email <input name="email" type="email" autocomplete="email" required></label>${isCalendar ? '' : message}
-  <button class="primary">${button}</button>
+  <button>${button}</button>
 </form>
 <section id="done" hidden>
   <h2 tabindex="-1">${done}</h2>
-  <p></p>
   <p>This is a stand-in: nothing was sent.</p>
 </section>
-${notes(url)}
-${mode === 'forged' ? forgerFrame(url, frameId) : ''}`;
+${notes(url)}`;
   return { type: 'html', body: page({ title, body, script: browserCode(widget, id, locationId, isCalendar) }) };
 }

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { withAliases, load, redirects } from '../../lib/content';
-import { locationId } from '../provider/frame';
+import { locationId } from '../provider/widget';
 import { folder } from './exported-site';
 import { pricing } from '../../lib/content/pages';
 import { planNamed } from './labels';
-import { book, confirmationOf, expect, frameOf, panel, progress, test } from './provider-visit';
+import { book, expect, expectToBook, frameOf, panel, progress, test } from './provider-visit';
 
 const embedTexts = load('embed-texts');
 
@@ -161,8 +161,7 @@ test('a booking is an event of the document, with the plan and the campaign, and
       Object.assign(window, { booking: (event as CustomEvent<unknown>).detail });
     });
   });
-  await book(frameOf(page));
-  await expect(confirmationOf(page)).toHaveCount(1);
+  await expectToBook(page);
   const detail = await page.evaluate(() => Reflect.get(window, 'booking'));
   expect(detail).toEqual({ plan: 'pro', campaign: { utm_source: 'ads' } });
 });

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { typeface } from '../provider/resources';
 import { actionLabel } from './labels';
-import { layoutShifts, showWithTypefaces } from './layout-shifts';
+import { layoutShifts, showWithTypefaces, watchViolations } from './page';
 import { phone } from './menus';
 import { chatAddress, expect, test } from './provider-visit';
-import { watchViolations } from './violations';
 
 test.beforeEach(({ page }) => showWithTypefaces(page));
 

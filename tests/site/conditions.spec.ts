@@ -1,21 +1,25 @@
 import { expect, test, type Page } from '@playwright/test';
-import { largestCovered } from './accessibility/covered';
-import { findButtons, markButtons, unseen } from './accessibility/forced-colors';
-import { walk } from './accessibility/keyboard-walk';
-import { motions } from './accessibility/motion';
-import { misplacedHeadings, noProblems, setTextSpacing, textProblems } from './accessibility/texts';
+import { color } from '../../components/pictures/palette';
+import {
+  findButtons,
+  largestCovered,
+  markButtons,
+  misplacedHeadings,
+  motions,
+  noProblems,
+  setTextSpacing,
+  textProblems,
+  unseen,
+  walk,
+} from './accessibility';
 import { navigation } from '../../lib/content/navigation';
 import { site } from '../../lib/content';
 import { testimonials } from '../../lib/content/pages';
-import { layOutAll } from './all-laid-out';
-import { waitForDeferredStyles } from './deferred-styles';
-import { holdRequests } from './hold-requests';
+import { fonts, holdRequests, layOutAll, layoutShifts, sidewaysScroll, waitForDeferredStyles } from './page';
 import { groupLabelOf, labelOf, menuLabels, startingWith, lastIndustry } from './labels';
-import { layoutShifts } from './layout-shifts';
-import { representatives } from './layouts';
-import { sidewaysScroll } from './sideways-scroll';
+import { representatives } from './exported-site';
 
-/* The conditions of WCAG 2.2 AA, and what visitors set in their browser, on one page of each layout. */
+/* The conditions of WCAG 2.2 AA, and what visitors set in their browser, on one page of each layout. Privacy: attribution.spec.ts. */
 
 /** A window 1,280 px wide and 1,024 px high, at 400%. */
 const zoomed = { width: 320, height: 256 };
@@ -154,9 +158,7 @@ for (const width of [390, 1440]) {
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100))));
       release();
       await page.waitForLoadState('networkidle');
-      expect(await page.evaluate(() => document.fonts.check('680 1em "Bricolage Grotesque Variable"')), path).toBe(
-        true,
-      );
+      expect(await page.evaluate((all) => all.every((font) => document.fonts.check(font)), fonts), path).toBe(true);
       const shifts = await layoutShifts(page);
       const sum = shifts.reduce((total, shift) => total + Number.parseFloat(shift), 0);
       expect(sum, `${path}: ${shifts.join()}`).toBeLessThan(0.01);
@@ -195,3 +197,48 @@ test('printed pages have no navigation and no chat, and show every answer and ev
     await expect(card).toHaveCSS('break-inside', 'avoid');
   }
 });
+
+/** The colors that are too weak for those who prefer more contrast: of muted texts and lines. */
+const weakColors = ['ink-soft', 'ink-quiet', 'rule'].map((name) => {
+  const channels = color(name).match(/[\da-f]{2}/gi) ?? [];
+  return `rgb(${channels.map((channel) => Number.parseInt(channel, 16)).join(', ')})`;
+});
+
+/** The elements that have one of the colors in a place that is seen. A line may have the color of muted texts. Runs in the page. */
+function elementsWith(colors: readonly string[]): string[] {
+  const [, quiet = ''] = colors;
+  return [...document.querySelectorAll('body *')].flatMap((element) => {
+    const style = getComputedStyle(element);
+    const lines = ['top', 'right', 'bottom', 'left'].flatMap((side) =>
+      style.getPropertyValue(`border-${side}-width`) === '0px' ? [] : style.getPropertyValue(`border-${side}-color`),
+    );
+    const seen = [style.color, style.backgroundColor, ...lines.filter((value) => value !== quiet)];
+    return seen.some((value) => colors.includes(value)) ? [element.outerHTML.slice(0, 80)] : [];
+  });
+}
+
+for (const path of ['/pricing', '/gmb-seo']) {
+  test(`${path} follows more contrast and reduced transparency`, async ({ page }) => {
+    await page.goto(path);
+    await page.mouse.move(1, 1);
+    // The styles for preferences come after the page.
+    const hasStyles = () =>
+      page.evaluate(() => [...document.styleSheets].some((sheet) => sheet.href?.includes('deferred')));
+    await expect.poll(hasStyles).toBe(true);
+    const session = await page.context().newCDPSession(page);
+    const opacity = () =>
+      page.locator('header.site-bar').evaluate((element) => getComputedStyle(element, '::before').opacity);
+    const usual = await opacity();
+    expect((await page.evaluate(elementsWith, weakColors)).length, 'elements to change').toBeGreaterThan(10);
+
+    await page.emulateMedia({ contrast: 'more' });
+    expect.soft(await page.evaluate(elementsWith, weakColors), 'elements with a weak color').toEqual([]);
+    await page.emulateMedia({ contrast: null });
+
+    const features = [{ name: 'prefers-reduced-transparency', value: 'reduce' }];
+    await session.send('Emulation.setEmulatedMedia', { features });
+    expect.soft(await opacity(), 'opacity of the bar').toBe('1');
+    await session.send('Emulation.setEmulatedMedia', { features: [] });
+    expect.soft(await opacity(), 'opacity of the bar without it').toBe(usual);
+  });
+}

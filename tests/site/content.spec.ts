@@ -4,118 +4,77 @@ import { expect, test } from '@playwright/test';
 import type { HTMLElement } from 'node-html-parser';
 import { initials } from '../../components/ui/initials';
 import {
-  load,
+  addOns,
   canonicalPath,
   destinationUrl,
-  addOns,
+  load,
   perSession,
   planWords,
   plans,
   redirects,
   site,
 } from '../../lib/content';
-import {
-  addOnPricing,
-  founder,
-  industries,
-  overviews,
-  pages,
-  pricing,
-  services,
-  termsOfService,
-  testimonialsPage,
-  testimonials,
-} from '../../lib/content/pages';
-import {
-  comparisonAlt,
-  isInEveryPlan,
-  planCell,
-  planFootnote,
-  planLine,
-  planLines,
-} from '../../lib/content/plans/facts';
-import { dollars } from '../../lib/content/texts';
+import { copyIn } from '../../lib/content/copy';
+import { kindOf, kinds, type Kind } from '../../lib/content/kinds';
 import { navigation } from '../../lib/content/navigation';
-import type { Action } from '../../lib/content/schemas/references';
-import type { NavigationLink } from '../../lib/content/schemas/navigation';
+import * as allPages from '../../lib/content/pages';
+import * as facts from '../../lib/content/plans/facts';
+import { contentFiles, type FileName } from '../../lib/content/registry';
 import { namesIn, publicPaths } from '../../lib/content/schemas/fields';
-import { plainTextOf, type LinkedText } from '../../lib/content/schemas/linked-text';
+import type { NavigationLink } from '../../lib/content/schemas/navigation';
+import type { Action } from '../../lib/content/schemas/references';
+import { dollars } from '../../lib/content/texts';
 import { claimText } from '../unit/content/claim-text';
-import { contentPaths, documentOf, folder, pagePaths } from './exported-site';
-import { folded, linkLabel, mainOf, textOf } from './page-text';
-
-const comparison = load('comparison');
+import {
+  contentPaths,
+  documentOf,
+  folded,
+  folder,
+  linkLabel,
+  mainOf,
+  metaOf,
+  pagePaths,
+  textOf,
+} from './exported-site';
 
 /* Compares the exported pages with the content. These tests must not repeat any content. */
 
-/** Fields without visible text: paths, keys, and values that are shown as shapes, sides or colors. */
-const nonTextFields = new Set(
-  `path href kind icon tone style state marker claims action actions destination id src updated uploadDate form
-  format background layout line map backing plan dots signature signedBy weeks tabs object objects`.split(/\s+/),
-);
-const sides = new Set<unknown>(['customer', 'business', 'assistant']);
+const { addOnPricing, founder, industries, pages, pricing, termsOfService, testimonials } = allPages;
 
-/** Templates such as `{members} on {plan}` are shown with values. */
-const isTemplate = (text: string) => namesIn(text).length > 0;
+/** What the drawing of a hero has no room for. */
+const leftOut = new Set<unknown>(['inbox', 'badge', 'day', 'outcome', 'period']);
 
-/** All text in a page's content that the page must contain. */
-function copyOf(value: unknown): string[] {
-  if (typeof value === 'string') return isTemplate(value) ? [] : [value];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => {
-    if (key === 'seeAlso') return [plainTextOf(inner as LinkedText)];
-    return nonTextFields.has(key) || sides.has(inner) ? [] : copyOf(inner);
+type Page = (typeof pages)[number];
+
+/** The words of a page, by their schema: without those of its drawings that no stop of its story tells, and templates. */
+function copyOf(page: Page, kind: Kind): string[] {
+  const stops = 'story' in page && page.story ? page.story.stops : [];
+  const told = new Set(
+    stops.flatMap(({ picture }) => ('moments' in picture ? picture.moments : 'moment' in picture && picture.moment)),
+  );
+  return copyIn(kinds[kind], page).flatMap(({ path: [part, scene, field, index, detail], text }) => {
+    if (part === 'seo' || part === 'whileSamples' || namesIn(text).length > 0) return [];
+    if (part === 'hero' && scene === 'scene' && leftOut.has(field)) return [];
+    const isMoment = part === 'story' && scene === 'scene' && field === 'moments';
+    return isMoment && (!told.has(Number(index) + 1) || detail === 'badge' || detail === 'time') ? [] : text;
   });
 }
 
-function contentOf(path: string) {
-  const content = pages.find((page) => page.path === canonicalPath(path));
-  if (!content) throw new Error(`${path} has no content`);
-  return content;
-}
-
-/** What the hero of an industry page leaves out of its scene. */
-const leftOut = ['inbox', 'badge', 'day', 'outcome', 'period'];
-
-/** An entry without some of its fields. */
-const without = (entry: object, fields: readonly string[]) =>
-  Object.fromEntries(Object.entries(entry).filter(([field]) => !fields.includes(field)));
-
-/**
- * Without the moments of a story that only the hero or the home page shows.
- */
-function shownOf(content: ReturnType<typeof contentOf>): ReturnType<typeof contentOf> {
-  if (!('story' in content) || !content.story || !content.hero.scene) return content;
-  const { hero, story } = content;
-  const told = new Set(
-    story.stops.flatMap(({ picture }) => {
-      if ('moments' in picture) return picture.moments;
-      return 'moment' in picture ? [picture.moment] : [];
-    }),
-  );
-  const moments = story.scene.moments
-    .filter((_, index) => told.has(index + 1))
-    .map((moment) => without(moment, ['badge', 'time']));
-  return {
-    ...content,
-    hero: { ...hero, scene: without(content.hero.scene, leftOut) },
-    story: { ...story, scene: { ...story.scene, moments } },
-  } as typeof content;
-}
-
-const meta = (path: string, name: string) =>
-  documentOf(path).querySelector(`meta[name="${name}"]`)?.getAttribute('content');
-
-const heading = (path: string) => folded(documentOf(path).querySelector('h1')?.text ?? '');
+/** The kind of the file that a page is in. */
+const kindsByPath = new Map(
+  (Object.keys(contentFiles) as FileName[]).map((name) => [
+    String(Reflect.get(contentFiles[name], 'path')),
+    kindOf(name),
+  ]),
+);
 
 /** All text of a page: visible text, alternative texts, and the data of islands and frames. */
 function allTextOf(path: string): string {
   const main = mainOf(path);
-  const attributes = main
-    .querySelectorAll('[alt], [aria-label], [title], [data-frame], [data-words]')
-    .flatMap((element) =>
-      ['alt', 'aria-label', 'title', 'data-frame', 'data-words'].map((name) => element.getAttribute(name) ?? ''),
-    );
+  const names = ['alt', 'aria-label', 'title', 'data-frame', 'data-words'];
+  const attributes = names.flatMap((name) =>
+    main.querySelectorAll(`[${name}]`).map((element) => element.getAttribute(name) ?? ''),
+  );
   const data = main
     .querySelectorAll('[data-island][data-props]')
     .map((element) => readFileSync(join(folder, element.getAttribute('data-props') ?? ''), 'utf8'));
@@ -173,23 +132,23 @@ test('every folder of app/ with a page is exported, except redirects, and so is 
 test('every page has the title, description, text and calls to action of its content', () => {
   // Pages that the owner writes as text, or adds to app/, are not in the registry.
   for (const path of contentPaths) {
-    const { seo, ...content } = shownOf(contentOf(path));
+    const page = pages.find((one) => one.path === canonicalPath(path)) as Page;
     const title = documentOf(path).querySelector('title')?.text;
-    expect.soft([seo.title, `${seo.title} | ${site.name}`], path).toContain(title);
-    expect.soft(meta(path, 'description'), path).toBe(seo.description);
+    expect.soft([page.seo.title, `${page.seo.title} | ${site.name}`], path).toContain(title);
+    expect.soft(metaOf(path, 'description'), path).toBe(page.seo.description);
     const pageText = allTextOf(path);
-    const copy = copyOf(content);
+    const copy = copyOf(page, kindsByPath.get(page.path) as Kind);
     expect.soft(copy.length, path).toBeGreaterThan(1);
     const missing = copy.filter((text) => !pageText.includes(folded(text)));
     expect.soft(missing, path).toEqual([]);
-    expect.soft(copy, path).toContain(heading(path));
-    expectLinks(mainOf(path), actionsIn(contentOf(path)), path);
+    expect.soft(copy, path).toContain(textIn(documentOf(path).querySelector('h1')));
+    expectLinks(mainOf(path), actionsIn(page), path);
   }
 });
 
 test('figures are in the order of the content, each with its label and its attribution', () => {
   // The content check compares them with the pages that claims list.
-  for (const { path, stats } of [...services, ...overviews, ...industries]) {
+  for (const { path, stats } of [...allPages.services, ...allPages.overviews, ...industries]) {
     if (!stats) continue;
     const section = mainOf(path).querySelector('section[aria-labelledby="figures"]');
     expect.soft(section?.querySelectorAll('dd').map(textIn), path).toEqual(stats.claims.map(claimText));
@@ -219,11 +178,11 @@ test('every plan has its card', () => {
   for (const plan of plans) {
     const card = cardOf(pricing.path, plan.title);
     const text = wordsIn(card);
-    for (const part of [`${dollars(plan.price)} ${planWords.perMonth}`, plan.audience, planFootnote(plan)])
+    for (const part of [`${dollars(plan.price)} ${planWords.perMonth}`, plan.audience, facts.planFootnote(plan)])
       expect.soft(text).toContain(part);
     expect.soft(text.includes(planWords.recommended), plan.name).toBe(plan.recommended);
-    for (const line of Object.keys(planLines) as (keyof typeof planLines)[])
-      expect.soft(text).toContain(planLine(plan, line) ?? '');
+    for (const line of Object.keys(facts.planLines) as (keyof typeof facts.planLines)[])
+      expect.soft(text).toContain(facts.planLine(plan, line) ?? '');
     expectLink(card, plan.ctaText, plan.ctaLink);
   }
 });
@@ -238,13 +197,19 @@ test('the plans are in the order of the content, and the comparison has a column
   const rows = mainOf(pricing.path)
     .querySelectorAll('tbody tr')
     .map((row) => row.querySelectorAll('th, td').map(textIn));
-  const [shared, differing] = [true, false].map((is) => comparison.filter((row) => isInEveryPlan(row, plans) === is));
-  expect(rows).toEqual(differing?.map((row) => [row.feature].concat(plans.map((plan) => word(planCell(plan, row))))));
+  const [shared, differing] = [true, false].map((is) =>
+    load('comparison').filter((row) => facts.isInEveryPlan(row, plans) === is),
+  );
+  expect(rows).toEqual(
+    differing?.map((row) => [row.feature].concat(plans.map((plan) => word(facts.planCell(plan, row))))),
+  );
   expect(mainOf(pricing.path).querySelectorAll('table + div li').map(textIn)).toEqual(
     shared?.map(({ feature }) => feature),
   );
   const alternatives = mainOf(pricing.path).querySelectorAll('img');
-  expect(alternatives.map((image) => image.getAttribute('alt'))).toContain(comparisonAlt(pricing.comparison, plans));
+  expect(alternatives.map((image) => image.getAttribute('alt'))).toContain(
+    facts.comparisonAlt(pricing.comparison, plans),
+  );
   expectLink(mainOf(pricing.path), pricing.addOns.linkText, addOnPricing.path);
 });
 
@@ -294,6 +259,16 @@ test('every menu has its entries, on wide screens and on phones', () => {
   }
 });
 
+test('menus mark the page that they are on', () => {
+  for (const path of pagePaths) {
+    for (const menu of ['.desktop-menu', '#mobile-menu']) {
+      const links = documentOf(path).querySelectorAll(`${menu} a`);
+      const marked = links.filter((link) => link.getAttribute('aria-current') === 'page').map(hrefOf);
+      expect.soft(marked, `${path}: ${menu}`).toEqual(links.map(hrefOf).filter((address) => address === path));
+    }
+  }
+});
+
 test('every page has the header and footer from the content', () => {
   for (const path of [...pagePaths, '/404']) {
     const header = documentOf(path).querySelector('header');
@@ -318,7 +293,7 @@ test('every page has the header and footer from the content', () => {
 });
 
 test('every testimonial has its card, and samples have a mark, initials and no face', () => {
-  const cards = mainOf(testimonialsPage.path).querySelectorAll('figure');
+  const cards = mainOf(allPages.testimonialsPage.path).querySelectorAll('figure');
   expect(cards).toHaveLength(testimonials.length);
   for (const [index, { name, sample, position, content, rating, image }] of testimonials.entries()) {
     const card = cards[index];

@@ -1,27 +1,77 @@
+/* oxlint-disable unicorn/consistent-function-scoping -- pages get these functions without their module */
 import type { Page } from '@playwright/test';
-import { changePage, disturbStorage } from './disturbances';
 import { filesOfIsland } from './exported-site';
-import { holdRequests } from './hold-requests';
+import { holdRequests } from './page';
 import { expectHydrated, hydrateIsland, islandFiles } from './hydrated';
 import { expectContent, expectIntact, expectMenusToWork } from './intact';
-import { menuLabels } from './labels';
-import { desktop, expectOpen, trigger } from './menus';
-import {
-  book,
-  confirmationOf,
-  expect,
-  frameAddress,
-  frameOf,
-  isOutside,
-  panel,
-  progress,
-  test,
-} from './provider-visit';
+import { labelOf, menuLabels } from './labels';
+import { desktop, expectOpen, phone, phoneMenu, removePopovers, trigger } from './menus';
+import { expect, expectToBook, frameAddress, frameOf, isOutside, panel, progress, test } from './provider-visit';
 
 /*
  * Visits that something outside the site disturbs. All words, links and menus must stay, without an error that the visitor
  * sees or the console shows. Most tests use /schedule, which has the most scripts.
  */
+
+/** Makes storage fail or hold garbage, as the part of the address after `?storage=` says. */
+function disturbStorage(): void {
+  const mode = new URLSearchParams(location.search).get('storage');
+  const fail = (name: string) => () => {
+    throw new DOMException('Not in this test', name);
+  };
+  if (mode === 'denied') {
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
+      Object.defineProperty(window, name, { get: fail('SecurityError') });
+    Object.defineProperty(document, 'cookie', { get: fail('SecurityError'), set: fail('SecurityError') });
+  }
+  if (mode === 'full') Storage.prototype.setItem = fail('QuotaExceededError');
+  if (mode === 'corrupt') {
+    const garbage = ['{"campaign":', '{"campaign":{"a":1},"at":"x"}', 'null', '\uD800'];
+    for (const storage of [localStorage, sessionStorage]) {
+      for (const key of ['campaign', 'redirected-from']) {
+        storage.setItem(key, garbage[Math.floor(performance.timeOrigin) % garbage.length] ?? '');
+      }
+    }
+    history.replaceState({ plan: ['x'], from: { y: 1 } }, '');
+  }
+}
+
+/** Does to a page what translators and extensions do, before its islands start. */
+function changePage(): void {
+  /** As translators of browsers do: each text into two nested elements. */
+  const translate = () => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) {
+      const isPlain = !text.parentElement?.closest('script, style, noscript, template, svg, font');
+      if (!isPlain || text.data.trim() === '') continue;
+      const outer = document.createElement('font');
+      const inner = document.createElement('font');
+      text.replaceWith(outer);
+      outer.append(inner);
+      inner.append(text);
+    }
+  };
+  /** As extensions do: first and last in the head, the body and everything in islands, and attributes. */
+  const extend = () => {
+    for (const place of document.querySelectorAll('head, body, [data-island], [data-island] :is(nav, ul, li, div)')) {
+      const [first, last] = [document.createElement('injected-element'), document.createElement('injected-element')];
+      // Most are hidden. One in the middle of a row could not be shown without moving what is there.
+      if (place.closest('[data-island]')) first.hidden = last.hidden = true;
+      place.prepend(first);
+      place.append(last);
+    }
+    document.documentElement.setAttribute('data-injected', '');
+    document.body.setAttribute('data-injected', '');
+    for (const control of document.querySelectorAll('button, input, a')) control.setAttribute('data-injected', '');
+  };
+  Object.assign(window, { translate });
+  document.addEventListener('DOMContentLoaded', () => {
+    extend();
+    translate();
+  });
+}
 
 test.use({ viewport: desktop, serviceWorkers: 'block' });
 test.afterEach(({ errors }) => expect(errors).toEqual([]));
@@ -81,7 +131,82 @@ test('a frame that waits while the browser goes offline comes by itself when it 
   release();
   await expectIntact(page, '/schedule');
   await context.setOffline(false);
-  await book(frameOf(page));
-  await expect(confirmationOf(page)).toHaveCount(1);
+  await expectToBook(page);
   await expect(panel(page)).toHaveCount(0);
+});
+
+/** APIs that at least one of them does not support. */
+const newerApis = `
+  AbortSignal.any Array.fromAsync ArrayBuffer.prototype.transfer CSS.highlights CloseWatcher
+  Document.prototype.caretPositionFromPoint Document.prototype.startViewTransition Element.prototype.checkVisibility
+  Element.prototype.moveBefore Element.prototype.setHTMLUnsafe HTMLButtonElement.prototype.popoverTargetElement
+  HTMLElement.prototype.hidePopover HTMLElement.prototype.popover HTMLElement.prototype.showPopover
+  HTMLElement.prototype.togglePopover Intl.DurationFormat Iterator Map.groupBy Object.groupBy PageRevealEvent Promise.try
+  Promise.withResolvers Response.json Set.prototype.difference Set.prototype.intersection Set.prototype.isDisjointFrom
+  Set.prototype.isSubsetOf Set.prototype.isSupersetOf Set.prototype.symmetricDifference Set.prototype.union ToggleEvent
+  URL.canParse URL.parse Uint8Array.fromBase64 cancelIdleCallback navigation requestIdleCallback scheduler trustedTypes`;
+
+/** Removes newer APIs from every document of a page. */
+async function removeNewerApis(page: Page): Promise<void> {
+  await page.addInitScript((paths) => {
+    for (const path of paths) {
+      const names = path.split('.');
+      const last = names.pop() ?? '';
+      let owner: object | undefined = window;
+      for (const name of names) owner = owner && Reflect.get(owner, name);
+      if (owner) Reflect.deleteProperty(owner, last);
+    }
+    // Iterator helpers exist even without the global `Iterator`.
+    const helpers = Object.getPrototypeOf(Object.getPrototypeOf([].values()));
+    for (const name of ['map', 'filter', 'take', 'drop', 'flatMap', 'reduce', 'toArray', 'forEach', 'some', 'find']) {
+      Reflect.deleteProperty(helpers, name);
+    }
+  }, newerApis.trim().split(/\s+/));
+}
+
+test('the oldest browser that package.json allows runs every island, the frame and the chat', async ({ page }) => {
+  await removeNewerApis(page);
+  await page.goto('/schedule?utm_source=ads');
+  await expect(progress(page)).toHaveAttribute('data-state', 'complete');
+  await expect(frameOf(page).getByTestId('query').locator('dd')).toHaveText(['ads']);
+  for (const [path, name] of [
+    ['/testimonials', 'carousel-controls'],
+    ['/add-on-pricing', 'tooltip-link'],
+    ['/', 'desktop-menu'],
+  ] as const) {
+    await page.goto(path);
+    await hydrateIsland(page, name);
+  }
+  await expect(page.locator('chat-widget')).toHaveCount(1, { timeout: 10_000 });
+});
+
+test.describe('the phone menu in a browser without popovers', () => {
+  test.use({ bypassCSP: true, viewport: phone, hasTouch: true });
+
+  test.beforeEach(async ({ page }) => {
+    await removePopovers(page);
+    await page.goto('/pricing');
+    await expect(phoneMenu(page)).toBeHidden();
+  });
+
+  // A style sheet may still be on its way.
+  test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
+  test('opens and closes with a tap, and its links work', async ({ page }) => {
+    const checkbox = page.getByRole('banner').getByRole('checkbox', { name: 'Menu' });
+    // It does not cover the page while it is closed.
+    await page.getByRole('main').getByRole('link').first().tap({ trial: true });
+    await checkbox.tap();
+    await expect(phoneMenu(page)).toBeVisible();
+    await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
+    await checkbox.tap();
+    await expect(phoneMenu(page)).toBeHidden();
+    await checkbox.tap();
+    await phoneMenu(page).locator('summary', { hasText: menuLabels.pricing }).tap();
+    await phoneMenu(page)
+      .getByRole('link', { name: labelOf('/add-on-pricing') })
+      .tap();
+    await expect(page).toHaveURL('/add-on-pricing');
+    await expect(phoneMenu(page)).toBeHidden();
+  });
 });

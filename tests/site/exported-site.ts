@@ -1,9 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { parse, type HTMLElement } from 'node-html-parser';
+import { NodeType, parse, type HTMLElement } from 'node-html-parser';
 import type { IslandName } from '../../components/islands/islands';
 import { foreignPages } from '../../lib/content/public-files';
-import { canonicalPath, redirects } from '../../lib/content';
+import { canonicalPath, redirects, site } from '../../lib/content';
 import { pages } from '../../lib/content/pages';
 import { embeds, type EmbedName } from '../../lib/embeds';
 
@@ -75,3 +75,72 @@ export function filesOfIsland(path: string, name: IslandName): string[] {
   const imported = readFileSync(join(folder, entry), 'utf8').matchAll(/(?:import|from)"(\.\/[^"]+)"/g);
   return [entry, ...[...imported].map(([, file = '']) => posix.join(posix.dirname(entry), file))];
 }
+
+/** What the head of a page says under a name. */
+export const metaOf = (path: string, name: string) =>
+  documentOf(path).querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
+
+const blocks = new Set(['P', 'LI', 'UL', 'DIV', 'SECTION', 'DL']);
+const ignoredTags = new Set(['SCRIPT', 'STYLE']);
+
+/** Collapses white space and trims. */
+export const folded = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+
+/** The text of an element, with spaces between blocks and collapsed white space. */
+export function textOf(element: HTMLElement): string {
+  const text = element.childNodes
+    .map((node) => {
+      if (node.nodeType === NodeType.TEXT_NODE) return node.text;
+      const child = node as HTMLElement;
+      if (ignoredTags.has(child.tagName)) return '';
+      return child.classList.contains('compound') ? child.text : textOf(child);
+    })
+    .join(blocks.has(element.tagName) ? ' ' : '');
+  return text.trim() === '' ? '' : ` ${text} `.replaceAll(/\s+/g, ' ');
+}
+
+/** The main element of an exported page. */
+export function mainOf(path: string): HTMLElement {
+  const element = documentOf(path).querySelector('main');
+  if (!element) throw new Error(`${path} has no main element`);
+  return element;
+}
+
+/** A link's label, without the note for screen readers about the new tab. */
+export const linkLabel = (link: HTMLElement) => folded(link.text.replace('(opens in a new tab)', ''));
+
+type SitemapEntry = { priority: number; frequency: string; lastChange: string | undefined };
+
+/** The entries of the exported sitemap, by path. */
+export const sitemapEntries: ReadonlyMap<string, SitemapEntry> = new Map(
+  parse(readFileSync(join(folder, 'sitemap.xml'), 'utf8'))
+    .querySelectorAll('url')
+    .map((url) => {
+      const text = (tag: string) => url.querySelector(tag)?.text;
+      const entry = {
+        priority: Number(text('priority')),
+        frequency: text('changefreq') ?? '',
+        lastChange: text('lastmod'),
+      };
+      return [text('loc')?.replace(site.url, '') || '/', entry] as const;
+    }),
+);
+
+/** Of these pages, the first one of each kind. */
+function onePerKind(paths: readonly string[], kindOf: (path: string) => string): string[] {
+  const kinds = new Map<string, string>();
+  for (const path of paths) if (!kinds.has(kindOf(path))) kinds.set(kindOf(path), path);
+  return [...kinds.values()];
+}
+
+/** The layout that pages of a kind share. A page without one is its own. */
+function layoutOf(path: string): string {
+  const file = join('app', path, 'page.tsx');
+  if (!existsSync(file)) return path;
+  return /'@\/components\/pages\/([^']+)'/.exec(readFileSync(file, 'utf8'))?.[1] ?? path;
+}
+
+const allPaths = [...pagePaths.filter((path) => canonicalPath(path) === path), '/no-such-page'];
+
+/** One page of each layout. */
+export const representatives: readonly string[] = onePerKind(allPaths, layoutOf);

@@ -4,13 +4,12 @@ import { schedule } from '../../lib/content/pages';
 import { standInAddress } from '../../lib/stand-in';
 import { findViolations } from './axe';
 import { islandFiles } from './hydrated';
-import { layoutShifts, showWithTypefaces } from './layout-shifts';
+import { layoutShifts, showWithTypefaces } from './page';
 import { phone } from './menus';
 import {
-  book,
-  confirmationOf,
   documentInFrame,
   expect,
+  expectToBook,
   frameAddress,
   frameOf,
   note,
@@ -84,8 +83,7 @@ for (const [mode, says] of [
     await retry(page).click();
     await expect(panel(page)).toHaveCount(0);
     await expect(page.locator('.provider-host')).toBeFocused();
-    await book(frameOf(page));
-    await expect(confirmationOf(page)).toHaveCount(1);
+    await expectToBook(page);
     expect(errors).toEqual([]);
   });
 }
@@ -98,8 +96,7 @@ test('a frame that loads after its timeout replaces the panel', async ({ page, p
   await expect(page.locator('.frame-outline')).toBeHidden();
   await expect(panel(page)).toHaveCount(0, { timeout: 6_000 });
   await expect(iframe(page)).toBeVisible();
-  await book(frameOf(page));
-  await expect(confirmationOf(page)).toHaveCount(1);
+  await expectToBook(page);
 });
 
 /** An address on the provider's own hosts, to which a white-label domain may lead. */
@@ -129,8 +126,7 @@ for (const [what, mode, options] of [
     expect(await layoutShifts(page)).toEqual([]);
     await provider.reset();
     await retry(page).click();
-    await book(frameOf(page));
-    await expect(confirmationOf(page)).toHaveCount(1);
+    await expectToBook(page);
   });
 }
 
@@ -138,8 +134,7 @@ test('a calendar that leads to another host of the provider works', async ({ pag
   await provider.setMode('redirected', frameAddress, { to: ownHost(schedule.frame.destination) });
   await open(page);
   await expect(progress(page)).toHaveAttribute('data-state', 'complete');
-  await book(frameOf(page));
-  await expect(confirmationOf(page)).toHaveCount(1);
+  await expectToBook(page);
   expect(errors).toEqual([]);
 });
 
@@ -258,6 +253,5 @@ test('a frame that floods the page with huge and sparse messages does not block 
   ]);
   expect(answer).toBe('painted');
   await page.waitForTimeout(1_000);
-  await book(frameOf(page));
-  await expect(confirmationOf(page)).toHaveCount(1);
+  await expectToBook(page);
 });

@@ -6,13 +6,19 @@ import { canonicalPath, site } from '../../lib/content';
 import { pages, unindexedPaths } from '../../lib/content/pages';
 import { typefaceFile, typefaces } from '../../lib/typefaces';
 import { lastChangeOf } from '../../scripts/build/sitemap';
-import { contentPaths, documentOf, errorPaths, files, folder, inlineStyles, pagePaths, source } from './exported-site';
+import {
+  contentPaths,
+  documentOf,
+  errorPaths,
+  files,
+  folder,
+  inlineStyles,
+  metaOf as meta,
+  pagePaths,
+  sitemapEntries,
+  source,
+} from './exported-site';
 import { missingCharacters } from './font-characters';
-import { lastChangeInSitemap, sitemapEntries } from './sitemap';
-
-function meta(path: string, name: string): string | undefined {
-  return documentOf(path).querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
-}
 
 /** Aliases show the page of one of these paths. */
 const canonicalPaths = pagePaths.filter((path) => canonicalPath(path) === path);
@@ -69,12 +75,12 @@ test('error pages are not indexed, and the not-found page has a title and a desc
 });
 
 test('the sitemap is a single file with every indexed page once, and the day of its last change', () => {
-  expect([...sitemapEntries().keys()].toSorted()).toEqual(indexedPaths.toSorted());
-  for (const [path, [priority, frequency]] of sitemapEntries()) {
+  expect([...sitemapEntries.keys()].toSorted()).toEqual(indexedPaths.toSorted());
+  for (const [path, { priority, frequency, lastChange }] of sitemapEntries) {
     expect.soft(priority, path).toBeGreaterThan(0);
     expect.soft(priority, path).toBeLessThanOrEqual(1);
     expect.soft(['weekly', 'monthly', 'yearly'], path).toContain(frequency);
-    expect.soft(lastChangeInSitemap(path), path).toBe(lastChangeOf(path));
+    expect.soft(lastChange, path).toBe(lastChangeOf(path));
   }
   expect(files.filter((file) => /^sitemap.*\.xml$/.test(file))).toEqual(['sitemap.xml']);
 });

@@ -1,8 +1,7 @@
 /* oxlint-disable unicorn/consistent-function-scoping -- pages get `findShown` without its module */
 import { expect, type Page } from '@playwright/test';
-import { documentOf, pagePaths } from './exported-site';
+import { documentOf, folded, pagePaths } from './exported-site';
 import { labelOf, menuLabels } from './labels';
-import { folded } from './page-text';
 
 /* Whether a visitor can still read a page and book, whatever has happened to it. */
 

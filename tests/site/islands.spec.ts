@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { filesOfIsland } from './exported-site';
-import { expectHydrated, island } from './hydrated';
+import { expectHydrated, island, islandFiles, useIsland } from './hydrated';
+import { menuLabels } from './labels';
+import { expectOpen, trigger } from './menus';
 import { expect, frameAddress, isOutside, test } from './provider-visit';
 
 /* When the islands' files are loaded. */
@@ -43,4 +45,21 @@ test('an island starts on focus, alone', async ({ page }) => {
     await expectHydrated(page, name);
     await expect(page.locator('[data-hydrated]')).toHaveCount(1);
   }
+});
+
+test('an island whose files fail once starts on a later use', async ({ page }) => {
+  await page.route(islandFiles, (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed');
+  await page.goto('/');
+  await useIsland(page, 'desktop-menu');
+  await failed;
+  await page.unroute(islandFiles);
+  await page.mouse.move(8, 500);
+  await expect(async () => {
+    await trigger(page, menuLabels.contact).hover();
+    await trigger(page, menuLabels.pricing).hover();
+    await expect(island(page, 'desktop-menu')).toHaveAttribute('data-hydrated', '', { timeout: 1_000 });
+  }).toPass();
+  await trigger(page, menuLabels.pricing).click();
+  await expectOpen(page, menuLabels.pricing);
 });

@@ -34,12 +34,6 @@ export function labelOf(target: string): string {
   return requireFound(links.find(leadsTo(target)), `link to ${target} in a menu`).label;
 }
 
-/** The label of the footer link to a path. */
-export function footerLabelOf(path: string): string {
-  const all = navigation.footer.flatMap((column) => column.links);
-  return requireFound(all.find(leadsTo(path)), `link to ${path} in the footer`).label;
-}
-
 /** The label of the submenu with the overview page at a path. */
 export function groupLabelOf(overview: string): string {
   return requireFound(

@@ -9,20 +9,28 @@ import { addOnPricing, pricing } from '../../lib/content/pages';
 import { dollars } from '../../lib/content/texts';
 import type { PricingData } from '../../lib/content/plans/pricing-data';
 import { markdownPathOf } from '../../lib/markdown-path';
-import { documentOf, errorPaths, files, folder, pagePaths } from './exported-site';
-import { folded, linkLabel, mainOf } from './page-text';
-import { sitemapEntries } from './sitemap';
+import {
+  documentOf,
+  errorPaths,
+  files,
+  folded,
+  folder,
+  linkLabel,
+  mainOf,
+  metaOf,
+  pagePaths,
+  sitemapEntries,
+} from './exported-site';
 
 const read = (file: string) => readFileSync(join(folder, file), 'utf8');
-const isIndexed = (path: string) =>
-  !documentOf(path).querySelector('meta[name="robots"]')?.getAttribute('content')?.includes('noindex');
+const isIndexed = (path: string) => !metaOf(path, 'robots')?.includes('noindex');
 const written = pagePaths.filter((path) => canonicalPath(path) === path && isIndexed(path));
 
 function headOf(path: string) {
   const document = documentOf(path);
   return {
     title: document.querySelector('title')?.text,
-    description: document.querySelector('meta[name="description"]')?.getAttribute('content'),
+    description: metaOf(path, 'description'),
     url: document.querySelector('link[rel="canonical"]')?.getAttribute('href'),
   };
 }
@@ -135,7 +143,7 @@ test('llms.txt lists every page of the sitemap once, with its title and descript
   const text = read('llms.txt');
   expect(text.startsWith(`# ${site.name}\n\n> ${site.blurb}\n`)).toBe(true);
   const listed = [...text.matchAll(/^- \[.*\]\(\S+\.md\): .*$/gm)].map(String);
-  const expected = [...sitemapEntries().keys()].map((path) => {
+  const expected = [...sitemapEntries.keys()].map((path) => {
     const { title, description } = headOf(path);
     return `- [${title}](${site.url}${markdownPathOf(path)}): ${description}`;
   });

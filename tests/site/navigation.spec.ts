@@ -1,8 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
 import { site } from '../../lib/content';
 import { navigation } from '../../lib/content/navigation';
-import { hydrateIsland } from './hydrated';
-import { labelOf, menuLabels, menuNames, startingWith } from './labels';
+import { home } from '../../lib/content/pages';
+import { findViolations } from './axe';
+import { holdRequests } from './page';
+import { expectHydrated, hydrateIsland, island, islandFiles } from './hydrated';
+import { actionLabel, labelOf, lastIndustry, menuLabels, menuNames, startingWith } from './labels';
 import {
   agencies,
   bar,
@@ -15,10 +18,13 @@ import {
   localServices,
   openGroups,
   openMenu,
+  phone,
+  phoneMenu,
+  phoneMenuButton,
   trigger,
 } from './menus';
 
-/* The bar, the menus of wide screens, and the footer. What menus do before their island has loaded is in late-files.spec.ts. */
+/* The bar and its menus, also before their files have come and if they never do, the bar of phones, and the footer. */
 
 const industryEntries = navigation.menus.find(({ id }) => id === 'industries')?.entries ?? [];
 const noBox = { x: 0, y: 0, width: 0, height: 0 };
@@ -198,13 +204,7 @@ test.describe('desktop menus with a mouse', () => {
     expect(await openGroups(page)).toEqual([]);
   });
 
-  test('mark the current page', async ({ page }) => {
-    await trigger(page, menuLabels.about).click();
-    await expect(entry(page, labelOf('/about/company'))).toHaveAttribute('aria-current', 'page');
-    await expect(bar(page).locator('.desktop-menu [aria-current]')).toHaveCount(1);
-  });
-
-  test('stay within the window at 1024 px, and are easy to hit', async ({ page }) => {
+  test('stay within the window at 1024 px, are easy to hit, and pass axe', async ({ page }) => {
     await page.setViewportSize({ width: 1024, height: 768 });
     for (const name of menuNames) {
       expect((await trigger(page, name).boundingBox())?.height, name).toBeGreaterThanOrEqual(44);
@@ -213,15 +213,17 @@ test.describe('desktop menus with a mouse', () => {
       const { x, width } = (await openMenu(page).boundingBox()) ?? noBox;
       expect(x, name).toBeGreaterThanOrEqual(0);
       expect(x + width, name).toBeLessThanOrEqual(1024);
-      for (const target of await openMenu(page).locator('a:visible, button:visible').all()) {
-        expect((await target.boundingBox())?.height, name).toBeGreaterThanOrEqual(44);
-      }
+      const targets = openMenu(page).locator('a:visible, button:visible');
+      const heights = await targets.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+      expect(Math.min(...heights), name).toBeGreaterThanOrEqual(44);
+      expect(await findViolations(page, { include: 'header' }), name).toEqual([]);
     }
     await trigger(page, menuLabels.industries).click();
     await trigger(page, localServices).hover();
     const nested = (await bar(page).getByRole('group', { name: localServices }).boundingBox()) ?? noBox;
     expect(nested.x + nested.width).toBeLessThanOrEqual(1024);
     expect(nested.y + nested.height).toBeLessThanOrEqual(768);
+    expect(await findViolations(page, { include: 'header' }), 'a submenu').toEqual([]);
   });
 });
 
@@ -298,6 +300,244 @@ test.describe('desktop menus with a keyboard', () => {
     await page.keyboard.press('Escape');
     await expectAllClosed(page);
     await expect(trigger(page, menuLabels.industries)).toBeFocused();
+  });
+});
+
+test.describe('menus whose files are late', () => {
+  test.use({ viewport: desktop });
+
+  /** Releases the files and waits until the island is hydrated. Does not move the pointer or the focus. */
+  let arrive: () => Promise<void>;
+
+  test.beforeEach(async ({ page }) => {
+    const release = await holdRequests(page, islandFiles);
+    await page.goto('/about/company');
+    arrive = async () => {
+      await expect(island(page, 'desktop-menu')).not.toHaveAttribute('data-hydrated');
+      release();
+      await expectHydrated(page, 'desktop-menu');
+    };
+  });
+
+  test('open on a click, stay open when the files come, and close on the next click', async ({ page }) => {
+    await trigger(page, menuLabels.about).click();
+    await expectOpen(page, menuLabels.about);
+    await arrive();
+    await expectOpen(page, menuLabels.about);
+    await expect(entry(page, labelOf('/about/company'))).toHaveAttribute('aria-current', 'page');
+    await trigger(page, menuLabels.about).click();
+    await expectAllClosed(page);
+    await trigger(page, menuLabels.about).click();
+    await expectOpen(page, menuLabels.about);
+  });
+
+  test('keep the one submenu that is under the pointer when the files come', async ({ page }) => {
+    await trigger(page, menuLabels.industries).click();
+    await trigger(page, agencies).click();
+    await trigger(page, localServices).hover();
+    expect(await openGroups(page)).toEqual([localServices]);
+    await arrive();
+    await expect(plumbers(page)).toBeVisible();
+    await expectOpen(page, menuLabels.industries);
+    await solopreneurs(page).hover();
+    await expect(plumbers(page)).toBeHidden();
+  });
+
+  test('keep a submenu that a click opened when the files come, and close with Escape, one level at a time', async ({
+    page,
+  }) => {
+    await trigger(page, menuLabels.industries).click();
+    await trigger(page, localServices).click();
+    await arrive();
+    await expect.poll(() => openGroups(page)).toEqual([localServices]);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => openGroups(page)).toEqual([]);
+    await expectOpen(page, menuLabels.industries);
+    await page.keyboard.press('Escape');
+    await expectAllClosed(page);
+  });
+
+  test('keep the focus when the files come', async ({ page }) => {
+    await trigger(page, menuLabels.services).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    const first = openMenu(page).getByRole('link').first();
+    await expect(first).toBeFocused();
+    await arrive();
+    await expect(first).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expectAllClosed(page);
+    await expect(trigger(page, menuLabels.services)).toBeFocused();
+  });
+
+  test('work by mouse and keyboard if the files never come', async ({ page }) => {
+    await trigger(page, menuLabels.industries).click();
+    await trigger(page, localServices).focus();
+    await page.keyboard.press('Enter');
+    await expect(plumbers(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expectOpen(page, menuLabels.industries);
+    await page.keyboard.press('Escape');
+    await expectAllClosed(page);
+    await expect(trigger(page, menuLabels.industries)).toBeFocused();
+    await trigger(page, menuLabels.pricing).click();
+    await entry(page, labelOf('/pricing')).click();
+    await expect(page).toHaveURL('/pricing');
+  });
+});
+
+test.describe('a menu that is opened before its styles', () => {
+  const ways = {
+    'on a wide screen': { size: desktop, button: (page: Page) => trigger(page, menuLabels.services), menu: openMenu },
+    'on a phone': { size: phone, button: phoneMenuButton, menu: phoneMenu },
+  };
+
+  for (const [where, { size, button, menu }] of Object.entries(ways)) {
+    test(`appears with them ${where}, and does not change the page before`, async ({ page }) => {
+      const release = await holdRequests(page, '**/deferred-*.css');
+      await page.setViewportSize(size);
+      // The styles that are held may also hold the load event.
+      await page.goto('/', { waitUntil: 'domcontentloaded' });
+      // In one task of the page, because the wait for the styles ends by itself.
+      const [before, during] = await button(page).evaluate(async (pressed: HTMLElement) => {
+        const { ownerDocument } = pressed;
+        const shown = () =>
+          [...ownerDocument.querySelectorAll('header :is(a, button), #mobile-menu :is(a, summary)')]
+            .filter((part) => part.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+            .map((part) => JSON.stringify(part.getBoundingClientRect()));
+        await document.fonts.ready;
+        const first = shown();
+        pressed.click();
+        await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+        return [first, shown()];
+      });
+      expect(before?.length).toBeGreaterThanOrEqual(3);
+      expect(during).toEqual(before);
+      release();
+      await expect(menu(page)).toBeVisible();
+    });
+
+    test(`can be read ${where} if they never come`, async ({ page }) => {
+      await page.route('**/deferred-*.css', (route) => route.abort());
+      await page.setViewportSize(size);
+      await page.goto('/');
+      await button(page).click();
+      await expect(menu(page)).toBeVisible();
+      const barBox = await bar(page).boundingBox();
+      const { x, y, width } = (await menu(page).boundingBox()) ?? { x: -1, y: 0, width: 0 };
+      // Below the bar's buttons, inside the window, on a ground of its own.
+      expect(y).toBeGreaterThan((barBox?.height ?? Infinity) / 2);
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(x + width).toBeLessThanOrEqual(size.width);
+      await expect(menu(page)).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    });
+  }
+});
+
+const phoneSummary = (page: Page, name: string) => phoneMenu(page).locator('summary', { hasText: startingWith(name) });
+const phoneLink = (page: Page, path: string) => phoneMenu(page).getByRole('link', { name: labelOf(path) });
+
+async function openPhoneMenuAt(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await phoneMenuButton(page).tap();
+  await expect(phoneMenu(page)).toBeVisible();
+}
+
+test.describe('the menu of phones', () => {
+  test.use({ viewport: phone, hasTouch: true });
+
+  test('opens and closes with a tap, one section at a time, with targets of 44 px, and passes axe', async ({
+    page,
+  }) => {
+    // High enough to show all of it: else a part is below the button that stays at the end, until the visitor scrolls.
+    await page.setViewportSize({ width: 390, height: 1400 });
+    await openPhoneMenuAt(page, '/');
+    for (const button of [phoneMenuButton(page), ...(await phoneMenu(page).locator('summary:visible').all())]) {
+      const { width, height } = (await button.boundingBox()) ?? { width: 0, height: 0 };
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    }
+    await phoneSummary(page, menuLabels.services).tap();
+    await expect(phoneLink(page, '/gmb-seo')).toBeVisible();
+    expect(await findViolations(page)).toEqual([]);
+    await phoneSummary(page, menuLabels.contact).tap();
+    await expect(phoneLink(page, '/gmb-seo')).toBeHidden();
+    await expect(phoneLink(page, '/book-coaching')).toHaveAttribute('href', '/coaching');
+    await phoneMenuButton(page).tap();
+    await expect(phoneMenu(page)).toBeHidden();
+  });
+
+  test('closes on Escape and when an entry is activated, without an island', async ({ page }) => {
+    const requested: string[] = [];
+    page.on('request', (request) => request.url().includes('/islands/') && requested.push(request.url()));
+    await openPhoneMenuAt(page, '/');
+    await page.keyboard.press('Escape');
+    await expect(phoneMenu(page)).toBeHidden();
+    await phoneMenuButton(page).tap();
+    await phoneSummary(page, menuLabels.industries).tap();
+    await phoneSummary(page, localServices).tap();
+    await phoneLink(page, '/industries/plumbers').tap();
+    await expect(page).toHaveURL('/industries/plumbers');
+    await expect(phoneMenu(page)).toBeHidden();
+    expect(requested).toEqual([]);
+  });
+
+  test('keeps a button for a demo in sight, and every link reachable above it', async ({ page }) => {
+    await openPhoneMenuAt(page, '/');
+    const demo = phoneMenu(page).getByRole('link', { name: actionLabel('scheduleDemo') });
+    await expect(demo).toBeInViewport({ ratio: 1 });
+    await phoneSummary(page, menuLabels.industries).tap();
+    await phoneSummary(page, localServices).tap();
+    await expect(demo).toBeInViewport({ ratio: 1 });
+    await phoneLink(page, lastIndustry).scrollIntoViewIfNeeded();
+    await phoneMenu(page).evaluate((menu) => menu.scrollTo(0, menu.scrollHeight));
+    await phoneLink(page, lastIndustry).tap();
+    await expect(page).toHaveURL(lastIndustry);
+  });
+
+  test('makes the bar white and stops the page from scrolling, until the window is wider', async ({ page }) => {
+    await openPhoneMenuAt(page, '/');
+    await expect.poll(() => barOpacity(page)).toBe(1);
+    await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
+    await phoneMenuButton(page).tap();
+    await expect.poll(() => barOpacity(page)).toBe(0);
+    await phoneMenuButton(page).tap();
+    await page.setViewportSize({ width: 1200, height: 800 });
+    await expect(phoneMenu(page)).toBeHidden();
+    await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
+    await page.mouse.wheel(0, 600);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
+  });
+
+  test('keeps the focus off the page below', async ({ page }) => {
+    await page.goto('/');
+    await phoneMenuButton(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(phoneMenu(page)).toBeVisible();
+    for (let step = 0; step < 12; step += 1) {
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement?.closest('main, footer')?.tagName)).toBeUndefined();
+    }
+    await expect(phoneMenu(page)).toBeVisible();
+  });
+
+  test('the bar at the bottom of phones is there between the hero and the closing section, and never over the focus', async ({
+    page,
+  }) => {
+    await page.goto(home.path);
+    const booking = page.locator('.booking-bar a');
+    await expect(booking).toBeHidden();
+    await page.locator('main > section').nth(2).scrollIntoViewIfNeeded();
+    await expect(booking).toBeVisible();
+    const below = await page.locator('main > section:nth-of-type(3) a').evaluateAll((links) =>
+      links.flatMap((link) => {
+        link.focus();
+        const top = document.querySelector('.booking-bar')?.getBoundingClientRect().top ?? 0;
+        return link.getBoundingClientRect().bottom > top ? link.outerHTML : [];
+      }),
+    );
+    expect(below).toEqual([]);
+    await page.locator('.closing').scrollIntoViewIfNeeded();
+    await expect(booking).toBeHidden();
   });
 });
 

@@ -2,8 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { notFound, pages } from '../../lib/content/pages';
 import { findViolations } from './axe';
 import { documentOf, errorPaths } from './exported-site';
-import { collectErrors } from './page-errors';
-import { watchViolations } from './violations';
+import { collectErrors, watchViolations } from './page';
 
 /* What the not-found page suggests for an address. */
 
@@ -25,15 +24,19 @@ const mistyped: Record<string, string[]> = {
   '/about': ['/about/company', '/about/founder'],
 };
 
-test('a mistyped address suggests the pages that are meant', async ({ page }) => {
+test('a mistyped address is logged, and suggests the pages that are meant', async ({ page }) => {
   for (const [requested, expected] of Object.entries(mistyped)) {
+    const logged = page.waitForEvent('console', (message) => message.text().includes('404: no page at'));
     await page.goto(requested);
+    expect.soft((await logged).text()).toContain(requested.replace(/\/$|\.html$/, ''));
     expect.soft(await suggested(page), requested).toEqual(expected);
   }
   await expect(heading(page)).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
   const title = pages.find(({ path }) => path === '/about/company')?.seo.title ?? '';
-  await page.getByRole('main').getByRole('link', { name: title, exact: true }).click();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: notFound.homeText })).toHaveAttribute('href', '/');
+  await main.getByRole('link', { name: title, exact: true }).click();
   await expect(page).toHaveURL('/about/company');
 });
 

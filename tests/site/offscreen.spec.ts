@@ -1,9 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { layOutAll } from './all-laid-out';
-import { waitForDeferredStyles } from './deferred-styles';
-import { layoutShifts, showWithTypefaces } from './layout-shifts';
-import { representatives } from './layouts';
-import { heightOf } from './lengths';
+import { layOutAll, layoutShifts, showWithTypefaces, waitForDeferredStyles, heightOf } from './page';
+import { representatives } from './exported-site';
 
 /* What is below the first screen is left out until it comes near (`offscreen-…` in components/ui/section.css). */
 
@@ -49,4 +46,19 @@ test('a reload shows a visitor the same place', async ({ page }) => {
     await waitForDeferredStyles(page);
     await expect.poll(async () => Math.abs(((await top())?.y ?? 0) - (before?.y ?? 0)), path).toBeLessThanOrEqual(40);
   }
+});
+
+test('a link opens a page at its top, Back returns to the place, Forward to the top', async ({ page }) => {
+  const scrollTop = () => page.evaluate(() => scrollY);
+  await page.goto('/');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  const left = await scrollTop();
+  await page.locator('footer a[href="/about/founder"]').first().click();
+  await expect(page).toHaveURL('/about/founder');
+  await expect(page.locator('body')).toBeFocused();
+  expect(await scrollTop()).toBe(0);
+  await page.goBack();
+  await expect.poll(async () => Math.abs((await scrollTop()) - left)).toBeLessThan(200);
+  await page.goForward();
+  await expect.poll(scrollTop).toBe(0);
 });

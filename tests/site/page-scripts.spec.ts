@@ -5,7 +5,7 @@ import { parsePage } from '../../scripts/build/pages';
 import { standInAddress } from '../../lib/stand-in';
 import { source } from './exported-site';
 import { expect, test } from './provider-visit';
-import { watchViolations } from './violations';
+import { watchViolations } from './page';
 
 /* Scripts of others, with an entry of the test's own (content/scripts.ts has the owner's). */
 

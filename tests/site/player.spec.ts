@@ -101,15 +101,3 @@ test('with reduced motion a press shows the next step', async ({ page }) => {
   await button(page, player.again).click();
   await expect(step(page, 0)).toBeChecked();
 });
-
-test('without scripts there is no button, and the steps can be pressed', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(home.path);
-  await expect(page.locator('[data-player]').getByRole('button')).toHaveCount(0);
-  await expect(answer(page)).toBeVisible();
-  await expect(page.getByText(player.review)).toBeHidden();
-  await step(page, 4).check({ force: true });
-  await expect(page.getByText(player.review)).toBeVisible();
-  await context.close();
-});

@@ -11,7 +11,7 @@ import { standInAddress, standInPort } from '../../lib/stand-in';
 import { destinations } from '../../lib/content';
 import { pages, schedule } from '../../lib/content/pages';
 import { controlAddress, hostFirst } from '../provider/address';
-import { collectErrors } from './page-errors';
+import { collectErrors } from './page';
 import { frameEmbeds, type FrameContract, type FrameKind } from '../../lib/embeds';
 
 const calendar = standInAddress(destinations.links.bookingCalendar.url);
@@ -145,5 +145,11 @@ export const toast = (page: Page) => page.locator('[data-sonner-toast]');
 /** What a page says after a booking or a message. */
 export const confirmationOf = (page: Page, { confirmation }: Pick<Embed, 'confirmation'> = schedule.frame) =>
   page.getByRole('status').filter({ visible: true, hasText: confirmation });
+
+/** Books, and expects the page to say so. */
+export async function expectToBook(page: Page): Promise<void> {
+  await book(frameOf(page));
+  await expect(confirmationOf(page)).toHaveCount(1);
+}
 
 export { expect };

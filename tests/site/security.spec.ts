@@ -16,7 +16,7 @@ import {
   pathOf,
 } from './exported-site';
 import { expect, test } from './provider-visit';
-import { watchViolations } from './violations';
+import { watchViolations } from './page';
 
 function hashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

@@ -3,8 +3,7 @@ import { addOns, canonicalPath, plans, site } from '../../lib/content';
 import { addOnPricing, company, contact, demo, home, industries, pricing, services } from '../../lib/content/pages';
 import { dollars } from '../../lib/content/texts';
 import { navigation } from '../../lib/content/navigation';
-import { documentOf, errorPaths, pagePaths } from './exported-site';
-import { folded, textOf } from './page-text';
+import { documentOf, errorPaths, folded, pagePaths, textOf } from './exported-site';
 
 type Node = { '@type'?: string; '@id'?: string; [property: string]: unknown };
 

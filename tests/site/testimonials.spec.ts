@@ -2,7 +2,9 @@ import { expect, test, type Page } from '@playwright/test';
 import { initials } from '../../components/ui/initials';
 import { testimonials } from '../../lib/content/pages';
 import { carousel, count, expectCards, list, next, previous, swipe, visibleCards } from './carousel';
-import { hydrateIsland } from './hydrated';
+import { findViolations } from './axe';
+import { holdRequests } from './page';
+import { hydrateIsland, islandFiles } from './hydrated';
 import { phone } from './menus';
 
 async function openCarousel(page: Page, viewport = phone): Promise<void> {
@@ -26,6 +28,7 @@ test.describe('with smooth scrolling', () => {
     await expect(announcement).toHaveText(`1 to 3 of ${count}`);
     await next(page).click();
     await expectCards(page, 2, 3, 4);
+    expect(await findViolations(page)).toEqual([]);
   });
 
   test('quick clicks move it by as many cards, all the way round, and a swipe is where the next begins', async ({
@@ -46,6 +49,44 @@ test.describe('with smooth scrolling', () => {
     await expectCards(page, 3);
     await next(page).click();
     await expectCards(page, 4);
+  });
+});
+
+test.describe('before its files come', () => {
+  test.use({ viewport: phone });
+
+  test('moves on every click and on Enter before its files come, and continues from there', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    const release = await holdRequests(page, islandFiles);
+    await page.goto('/testimonials');
+    await next(page).click();
+    await expectCards(page, 2);
+    await next(page).focus();
+    await page.keyboard.press('Enter');
+    await expectCards(page, 3);
+    release();
+    await expect(page.getByText(`3 of ${count}`, { exact: true })).toBeAttached();
+    await expectCards(page, 3);
+    await expect(next(page)).toBeFocused();
+    await next(page).click();
+    await expectCards(page, 4);
+  });
+
+  test('moves by a full round if its files never come, also after a swipe', async ({ page }) => {
+    await page.route(islandFiles, (route) => route.abort());
+    await page.goto('/testimonials');
+    for (let card = 2; card <= count; card += 1) {
+      await next(page).click();
+      expect(await visibleCards(page)).toEqual([card]);
+    }
+    await next(page).click();
+    expect(await visibleCards(page)).toEqual([1]);
+    await previous(page).click();
+    expect(await visibleCards(page)).toEqual([count]);
+    await swipe(page, -2);
+    await expectCards(page, count - 2);
+    await next(page).click();
+    await expectCards(page, count - 1);
   });
 });
 

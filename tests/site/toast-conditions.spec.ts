@@ -1,10 +1,8 @@
-import { largestCovered } from './accessibility/covered';
-import { textProblems } from './accessibility/texts';
+import { largestCovered, textProblems, walk } from './accessibility';
 import { findViolations } from './axe';
 import { load } from '../../lib/content';
 import { expect, frameAddress, openAtBottom, test, toast } from './provider-visit';
-import { sidewaysScroll } from './sideways-scroll';
-import { walk } from './accessibility/keyboard-walk';
+import { sidewaysScroll } from './page';
 
 const embedTexts = load('embed-texts');
 

@@ -1,29 +1,68 @@
 import { expect, test, type Page } from '@playwright/test';
 import { addOnPricing } from '../../lib/content/pages';
+import { findViolations } from './axe';
+import { holdRequests } from './page';
+import { expectHydrated, island, islandFiles } from './hydrated';
 
 const { buttonText, tooltip: text } = addOnPricing.custom;
-const button = (page: Page) => page.getByRole('link', { name: buttonText });
+const link = (page: Page) => page.getByRole('link', { name: buttonText });
 const tooltip = (page: Page) => page.getByRole('tooltip');
 
-test.beforeEach(({ page }) => page.goto('/add-on-pricing'));
-
-test('a tooltip opens on hover and on focus, closes on Escape, and describes the link', async ({ page }) => {
-  await button(page).hover();
+test('a tooltip opens on hover and on focus, closes on Escape, describes the link, and passes axe', async ({
+  page,
+}) => {
+  await page.goto('/add-on-pricing');
+  await link(page).hover();
   await expect(tooltip(page)).toHaveText(text);
+  expect(await findViolations(page)).toEqual([]);
   await page.mouse.move(0, 0, { steps: 5 });
   await expect(tooltip(page)).toBeHidden();
-  await button(page).focus();
+  await link(page).focus();
   await expect(tooltip(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(tooltip(page)).toBeHidden();
-  await expect(button(page)).toHaveAccessibleDescription(text);
+  await expect(link(page)).toHaveAccessibleDescription(text);
+});
+
+test('a tooltip opens when its files come if the pointer is still there', async ({ page }) => {
+  const release = await holdRequests(page, islandFiles);
+  await page.goto('/add-on-pricing');
+  await link(page).hover();
+  await expect(island(page, 'tooltip-link')).not.toHaveAttribute('data-hydrated');
+  release();
+  await expect(tooltip(page)).toHaveText(text);
+});
+
+test('it does not open if the pointer has left, and else after its delay', async ({ page }) => {
+  const release = await holdRequests(page, islandFiles);
+  await page.goto('/add-on-pricing');
+  await link(page).hover();
+  await page.mouse.move(0, 0);
+  release();
+  await expectHydrated(page, 'tooltip-link');
+  // The tooltip's delay is 700 ms.
+  await page.waitForTimeout(1_000);
+  await expect(tooltip(page)).toHaveCount(0);
+  const delay = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const start = ({ timeStamp }: Event) => {
+          const isOpen = () => document.querySelector('[role="tooltip"]') && resolve(performance.now() - timeStamp);
+          new MutationObserver(isOpen).observe(document.body, { childList: true, subtree: true });
+        };
+        addEventListener('pointermove', start, { once: true, capture: true });
+      }),
+  );
+  await link(page).hover();
+  expect(await delay).toBeGreaterThanOrEqual(700);
 });
 
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
   test('its link opens the contact form without a tooltip', async ({ page }) => {
-    await button(page).tap();
+    await page.goto('/add-on-pricing');
+    await link(page).tap();
     await expect(page).toHaveURL('/contact');
   });
 });

@@ -1,24 +1,227 @@
-import type { Frame, Page } from '@playwright/test';
+import type { Frame, FrameLocator, Page, Request } from '@playwright/test';
 import { destinationUrl, load } from '../../lib/content';
 import { contact, schedule } from '../../lib/content/pages';
 import { standInAddress } from '../../lib/stand-in';
+import { holdRequests, showWithTypefaces } from './page';
 import {
   confirmationOf,
   documentInFrame,
   expect,
+  expectToBook,
   frameAddress,
   frameOf,
   note,
   panel,
   progress,
+  scriptAddress,
   test,
+  toast,
 } from './provider-visit';
 
 const embedTexts = load('embed-texts');
 
-/* What a visitor can do and is told after the last step, if the provider does not say in its usual way that it worked. */
-
 const words = (page: Page) => page.locator('.frame-words');
+
+/*
+ * Scripts that hide, move or cover the frame. What they do to the frame and its box is taken back. What is not the site's stays,
+ * and the page says where else one can book. A frame in use is never replaced.
+ */
+
+type Act = (frame: HTMLIFrameElement, host: HTMLElement) => void;
+
+/** Runs in the page, as the provider's script does. */
+const act = (page: Page, what: Act) =>
+  page.evaluate(`{
+    const __name = (named) => named;
+    const host = document.querySelector('.provider-host');
+    (${what.toString()})(host.querySelector('iframe'), host);
+  }`);
+
+/** Opens the calendar, and waits until it has appeared, which takes 0.3 seconds. */
+async function openCalendar(page: Page): Promise<void> {
+  await showWithTypefaces(page);
+  await page.goto('/schedule');
+  await expect(progress(page)).toHaveAttribute('data-state', 'complete');
+  await expect(frameOf(page).locator('td button:enabled').first()).toBeVisible();
+  await page.locator('.provider-host').evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await page.waitForTimeout(700);
+}
+
+/** One of each kind that is found or mended in another way. */
+const mended: Record<string, Act> = {
+  'little opacity': ({ style }) => style.setProperty('opacity', '0.02', 'important'),
+  'a place far to the left': ({ style }) => (style.cssText = 'left: -9999px !important'),
+  'a height above its box': ({ style }) => style.setProperty('height', '3000px', 'important'),
+  'its box without display or height': (_, { style }) => (style.cssText = 'display: none !important; min-height: 0'),
+  visibility: ({ style }) => style.setProperty('visibility', 'hidden', 'important'),
+  'another parent': (frame) => document.body.appendChild(document.createElement('div')).append(frame),
+};
+
+for (const [name, what] of Object.entries(mended)) {
+  test(`a frame that is hidden by ${name} can be seen and used soon`, async ({ page }) => {
+    await openCalendar(page);
+    await act(page, what);
+    const frame = page.locator('.provider-host iframe');
+    await expect(frame).toHaveCSS('opacity', '1');
+    await expect.poll(async () => (await frame.boundingBox())?.height).toBeLessThan(2_000);
+    await expectToBook(page);
+    await expect(panel(page)).toHaveCount(0);
+  });
+}
+
+test('a frame that a script hides again and again gets a line that says where else one can book', async ({ page }) => {
+  await openCalendar(page);
+  await act(page, ({ style }) => setInterval(() => style.setProperty('visibility', 'hidden', 'important'), 50));
+  await expect(panel(page)).toContainText(embedTexts.covered, { timeout: 8_000 });
+  await expect(panel(page).getByRole('link', { name: schedule.frame.fallbackLink })).toBeVisible();
+});
+
+/** What others have on a page. The last one takes presses although nobody sees it. */
+const covers: Record<string, Act> = {
+  'a banner at the bottom of the window': () => {
+    const banner = document.body.appendChild(document.createElement('aside'));
+    banner.style.cssText = 'position: fixed; inset: 80% 0 0; background: #fff; z-index: 999';
+  },
+  'an open dialog': () => document.body.appendChild(document.createElement('dialog')).showModal(),
+  'something transparent over the window': () => {
+    const over = document.body.appendChild(document.createElement('aside'));
+    over.style.cssText = 'position: fixed; inset: 0; z-index: 2147483647';
+  },
+};
+
+for (const [name, what] of Object.entries(covers)) {
+  const isUsable = name.startsWith('a banner');
+  test(`${name} stays, and ${isUsable ? 'nothing is said' : 'a line says where else one can book'}`, async ({
+    page,
+  }) => {
+    await openCalendar(page);
+    await act(page, what);
+    if (isUsable) await page.waitForTimeout(5_000);
+    else await expect(panel(page)).toContainText(embedTexts.covered, { timeout: 8_000 });
+    await expect(panel(page)).toHaveCount(isUsable ? 0 : 1);
+    const other = page.locator('body > :is(aside, dialog)');
+    await expect(other).toHaveCount(1);
+    expect(await other.evaluate((element) => element.matches('aside, dialog:modal'))).toBe(true);
+    // Beside the frame, not instead of it.
+    await expect(page.locator('.provider-host iframe')).toHaveCSS('visibility', 'visible');
+    if (isUsable) return;
+    await expect(panel(page).getByRole('link', { name: schedule.frame.fallbackLink })).toBeVisible();
+    await other.evaluate((element) => element.remove());
+    await expect(panel(page)).toHaveCount(0);
+    await expectToBook(page);
+  });
+}
+
+test('a frame in use stays as it is, whatever scripts set on it or lay over it', async ({ page }) => {
+  await openCalendar(page);
+  const frame = frameOf(page);
+  await frame.locator('td button:enabled').first().click();
+  await frame.locator('#times li button').first().click();
+  await frame.getByLabel('Name').fill('Dana Reyes');
+  // The right height, said aloud, is none of the site's business.
+  await act(page, (element) => {
+    const height = `${element.offsetHeight}px`;
+    setInterval(() => element.style.setProperty('height', height, 'important'), 500);
+  });
+  await page.waitForTimeout(6_000);
+  await expect(words(page)).toHaveText(embedTexts.used);
+  await act(page, covers['something transparent over the window'] as Act);
+  await expect(words(page)).toHaveText(embedTexts.covered, { timeout: 8_000 });
+  await expect(panel(page)).toHaveCount(0);
+  await page.locator('body > aside').evaluate((element) => element.remove());
+  await expect(words(page)).toHaveText(embedTexts.used);
+  await expect(frame.getByLabel('Name')).toHaveValue('Dana Reyes');
+});
+
+test('a frame under the site’s own menu is not covered', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openCalendar(page);
+  await page.locator('[popovertarget="mobile-menu"]').first().click();
+  await page.waitForTimeout(5_000);
+  await expect(page.locator('#mobile-menu')).toBeVisible();
+  await expect(words(page)).toHaveText(embedTexts.shown);
+});
+
+/* A frame that the visitor has focused must never lose its input. */
+
+const typed = 'Dana Reyes';
+
+async function typeIn(frame: FrameLocator): Promise<void> {
+  await frame.getByLabel('Name').click();
+  await frame.getByLabel('Name').fill(typed);
+}
+
+async function expectInputKept(page: Page): Promise<void> {
+  await expect(frameOf(page).getByLabel('Name')).toHaveValue(typed);
+  await expect(confirmationOf(page, contact.frame)).toHaveCount(0);
+}
+
+const isScript = (request: Request) => request.url().endsWith('form_embed.js') && request.resourceType() === 'script';
+
+/** Holds the provider's script, and so the page's load event, but not the requests that find out why it failed. */
+const holdScript = (page: Page) => holdRequests(page, `${scriptAddress}**`, isScript);
+
+/** Lets a held script arrive. */
+async function letArrive(page: Page, release: () => void): Promise<void> {
+  const responded = page.waitForResponse((response) => isScript(response.request()));
+  release();
+  await (await responded).finished();
+  // A loaded script runs, and takes effect.
+  await page.waitForTimeout(1_500);
+}
+
+test.describe('a script that reloads every frame', () => {
+  test.beforeEach(({ provider }) => provider.setMode('slow', scriptAddress, { seconds: 0, build: 'reloading' }));
+
+  test('does not run if it comes after input, on its second attempt', async ({ page }) => {
+    const release = await holdScript(page);
+    await page.route(`${scriptAddress}**`, (route) => route.abort(), { times: 1 });
+    let requests = 0;
+    page.on('request', (request) => {
+      if (isScript(request)) requests += 1;
+    });
+    await page.goto('/contact', { waitUntil: 'domcontentloaded' });
+    // After input before the request there would be none.
+    await expect.poll(() => requests).toBe(2);
+    await typeIn(frameOf(page));
+    await letArrive(page, release);
+    await expectInputKept(page);
+    expect(await page.evaluate(() => 'iFrameResize' in window)).toBe(false);
+  });
+
+  test('changes neither the frame nor the confirmation after a booking', async ({ page }) => {
+    const release = await holdScript(page);
+    await page.goto('/schedule', { waitUntil: 'domcontentloaded' });
+    await expect(frameOf(page).locator('td button:enabled').first()).toBeVisible();
+    // Simulates a booking without a focus event.
+    const frame = await documentInFrame(page);
+    await frame.evaluate(() => {
+      document.title = 'Booked';
+      const calendarId = window.location.pathname.split('/').at(-1);
+      window.parent.postMessage(['msgsndr-booking-complete', { fingerprint: 'f', calendarId }], '*');
+    });
+    await expect(confirmationOf(page, schedule.frame)).toHaveCount(1);
+    await letArrive(page, release);
+    expect(await frame.evaluate(() => document.title)).toBe('Booked');
+    await expect(confirmationOf(page, schedule.frame)).toHaveCount(1);
+  });
+});
+
+test('a failure that is detected after input offers no retry', async ({ page, provider }) => {
+  await provider.setMode('silent');
+  await page.route(`${frameAddress}**`, (route) =>
+    route.request().resourceType() === 'fetch' ? route.fulfill({ status: 503 }) : route.fallback(),
+  );
+  await page.goto('/contact');
+  await typeIn(frameOf(page));
+  // The frame's timeout is four seconds after its load.
+  await page.waitForTimeout(6_000);
+  await expect(toast(page)).toHaveCount(0);
+  await expect(panel(page)).toHaveCount(0);
+  await expectInputKept(page);
+});
+
+/* What a visitor can do and is told after the last step, if the provider does not say in its usual way that it worked. */
 
 /** Opens a page and uses its frame. */
 async function use(page: Page, path: string): Promise<Frame> {

@@ -1,18 +1,90 @@
 import { expect, test as base, type Page } from '@playwright/test';
-import { layOutAll } from './all-laid-out';
+import {
+  collectErrors,
+  layOutAll,
+  sidewaysScroll,
+  sidewaysScrollOnTheWay,
+  waitForDeferredStyles,
+  watchViolations,
+  heightOf,
+} from './page';
 import { findViolations } from './axe';
-import { bookingPaths, screensWithoutBooking } from './booking-way';
 import { brokenWords } from './broken-words';
+import { redirects } from '../../lib/content';
 import { scriptsAt } from '../../lib/content/page-scripts';
-import { waitForDeferredStyles } from './deferred-styles';
-import { contentPaths, embedOf, pagePaths } from './exported-site';
-import { collectErrors } from './page-errors';
-import { desktopScreens, heightOf, heightWithoutOwners, limitOf, phoneScreens } from './lengths';
-import { sidewaysScroll, sidewaysScrollOnTheWay } from './sideways-scroll';
-import { watchViolations } from './violations';
-import { representatives } from './layouts';
+import { typefaces } from '../../lib/typefaces';
+import { contentPaths, embedOf, pagePaths, representatives } from './exported-site';
 
-/* What holds for every page, in one visit of each: loading a page is most of what such a test costs. */
+/*
+ * What holds for every page, in one visit of each: loading a page is most of what such a test costs. Lengths count, because a
+ * visitor on a phone decides in a minute.
+ */
+
+const framePaths = pagePaths.filter((path) => embedOf(path) === 'frame');
+
+/** The paths that lead to a calendar or a form. */
+const bookingPaths = [...framePaths, ...redirects.filter(({ to }) => framePaths.includes(to)).map(({ from }) => from)];
+
+/** How many screens in a row have no link to a booking in sight, at most. Runs in the page, from its top. */
+function screensWithoutBooking(bookings: readonly string[]): Promise<number> {
+  const links = [...document.querySelectorAll('a')].filter(({ pathname }) => bookings.includes(pathname));
+  return new Promise((resolve) => {
+    let [run, longest] = [0, 0];
+    const look = () => {
+      const isOneSeen = links.some((link) => {
+        const { top, bottom } = link.getBoundingClientRect();
+        return bottom > 0 && top < innerHeight && link.checkVisibility({ visibilityProperty: true });
+      });
+      run = isOneSeen ? 0 : run + 1;
+      longest = Math.max(longest, run);
+      const before = scrollY;
+      scrollBy({ top: innerHeight, behavior: 'instant' });
+      if (scrollY === before) resolve(longest);
+      else requestAnimationFrame(() => requestAnimationFrame(look));
+    };
+    requestAnimationFrame(look);
+  });
+}
+
+/** The number, address and hours of the company, its customers, where visitors hear the product, and a customer's words at the end. */
+const owners =
+  '[aria-labelledby=listen], [aria-labelledby=customers], [aria-labelledby=closing] figure, footer span:has(> span > :is([href^="tel:"], [href^="mailto:"]))';
+
+/** The same without what only its owner can add. */
+const heightWithoutOwners = (page: Page): Promise<number> =>
+  page.evaluate((selector) => {
+    const height = [...document.querySelectorAll(selector)].reduce((sum, one) => {
+      const { marginTop, marginBottom } = getComputedStyle(one);
+      return sum + one.getBoundingClientRect().height + parseFloat(marginTop) + parseFloat(marginBottom);
+    }, 0);
+    return document.documentElement.scrollHeight - height;
+  }, owners);
+
+/** Screens of a phone that a page may take, by its path. The first entry that fits counts. */
+const phoneScreens: readonly (readonly [RegExp, number])[] = [
+  [/^\/$/, 7.4],
+  [/^\/industries\/(service-based|healthcare|marketing-agencies)$/, 6.5],
+  [/^\/industries\//, 7],
+  [/^\/(pricing|ai)$/, 7],
+  [/^\/demo$/, 4],
+  [/^\/(about\/company|contact|testimonials)$/, 3.3],
+  [/^\/about\/founder$/, 2.3],
+  [/^\/(schedule|coaching|book-coaching)$/, 3],
+  [/^\/add-on-pricing$/, 5],
+  // The text of the law is as long as it is.
+  [/^\/terms-of-service$/, 18],
+  [/./, 6],
+];
+
+/** Screens of a desktop that a page may take. Pages that are not named are short enough if they are on a phone. */
+const desktopScreens: readonly (readonly [RegExp, number])[] = [
+  [/^\/$/, 5.2],
+  [/^\/industries\//, 5],
+];
+
+/** Screens that a page may take. */
+const limitOf = (limits: readonly (readonly [RegExp, number])[], path: string) =>
+  limits.find(([pattern]) => pattern.test(path))?.[1] ?? Infinity;
 
 /** Where words break, and pages scroll sideways. The last one is a phone's. */
 const wordWidths = new Set([320, 390, 768, 1024, 1440, 1920]);
@@ -95,14 +167,16 @@ for (const path of [...pagePaths, '/no-such-page']) {
       [...document.images].flatMap((one) => (one.complete && one.naturalWidth === 0 ? one.src : [])),
     );
     expect.soft(pictures, 'pictures that are broken').toEqual([]);
-    const typefaces = async () => {
+    const loadedTypefaces = async () => {
       const loaded = await page.evaluate(() =>
         [...document.fonts].flatMap(({ status, family }) => (status === 'loaded' ? family : [])),
       );
       return new Set(loaded.filter((family) => !family.includes('fallback')));
     };
     // The chat's styles let the browser look them up again.
-    await expect.poll(typefaces, 'typefaces').toEqual(new Set(['Figtree Variable', 'Bricolage Grotesque Variable']));
+    await expect
+      .poll(loadedTypefaces, 'typefaces')
+      .toEqual(new Set(Object.values(typefaces).map(({ name }) => `${name} Variable`)));
     // What moves later begins elsewhere, larger, or turned.
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     for (const width of widths) {

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { notFound } from '../../lib/content/pages';
+import { demo, home, notFound } from '../../lib/content/pages';
+import { product } from '../../lib/content/product';
 import { count, expectCards, list, next, swipe } from './carousel';
-import { documentOf, embedOf, pagePaths } from './exported-site';
+import { documentOf, embedOf, pagePaths, representatives } from './exported-site';
 import { expectIntact } from './intact';
 import { groupLabelOf, labelOf, menuLabels, startingWith } from './labels';
-import { representatives } from './layouts';
-import { bar, desktop, phone, phoneMenu, phoneMenuButton, trigger } from './menus';
-import { collectErrors } from './page-errors';
+import { bar, desktop, phone, phoneMenu, phoneMenuButton, removePopovers, trigger } from './menus';
+import { collectErrors } from './page';
 
 /* A browser that runs no scripts. */
 
@@ -75,4 +75,46 @@ test('/calendar leads to /schedule, and the not-found page has its usual link', 
   await page.goto('/pricng');
   await expect(page.getByRole('main').locator('li a:visible')).toHaveCount(0);
   await expect(page.getByRole('main').getByRole('link', { name: notFound.homeText })).toBeVisible();
+});
+
+test('the player has no button, and its steps can be pressed', async ({ page }) => {
+  const { names, review } = home.player;
+  await page.goto(home.path);
+  await expect(page.locator('[data-player]').getByRole('button')).toHaveCount(0);
+  await expect(
+    page
+      .locator('[data-player]')
+      .getByText(product.inbox.messages[0]?.text ?? '')
+      .last(),
+  ).toBeVisible();
+  await expect(page.getByText(review)).toBeHidden();
+  await page.getByRole('radio', { name: names[4] }).check({ force: true });
+  await expect(page.getByText(review)).toBeVisible();
+});
+
+test('the product window shows all its panes, that of the address first', async ({ page }) => {
+  const { tabs } = demo.product;
+  await page.goto(`${demo.path}#invoice`);
+  const tops = new Map<number, string>();
+  for (const tab of tabs) {
+    const pane = page.locator(`[data-window] [aria-label="${product[tab].label}"]`);
+    await expect(pane).toBeVisible();
+    tops.set((await pane.boundingBox())?.y ?? 0, tab);
+  }
+  expect(tops.get(Math.min(...tops.keys()))).toBe('invoice');
+});
+
+test.describe('in a browser without popovers', () => {
+  test.use({ bypassCSP: true, viewport: phone });
+
+  test('the phone menu opens, and is gone on wide screens', async ({ page }) => {
+    const checkbox = page.getByRole('banner').getByRole('checkbox', { name: 'Menu' });
+    await removePopovers(page);
+    await page.goto('/pricing');
+    await checkbox.click();
+    await expect(phoneMenu(page)).toBeVisible();
+    await page.setViewportSize(desktop);
+    await expect(phoneMenu(page)).toBeHidden();
+    await expect(checkbox).toHaveCount(0);
+  });
 });

@@ -12,7 +12,6 @@ import { filesIn } from '@/lib/files';
 import { readPages } from '@/scripts/build/pages';
 import { keepHeadlineWords, removeUnused } from '@/scripts/build/markup';
 import { separateNeighbors } from '@/scripts/build/spaces';
-import { inlineStyles } from '@/scripts/build/styles';
 import { hosts } from '@/deploy/hosts/hosts';
 import { writeHostFiles } from '@/deploy/hosts/write-host-files';
 import { smallPage } from './small-page';
@@ -96,27 +95,6 @@ it('a host’s limit stops only a build for this host, and what hosts read is on
   writeHostFiles(out, new Map(), 'netlify');
   expect(readdirSync(`${out}-hosts`)).toEqual(['netlify']);
   expect(readdirSync(out).toSorted()).toEqual(['_headers', '_next', '_redirects']);
-});
-
-describe('inline styles', () => {
-  it.each([
-    [
-      'leave out what matches nothing',
-      'a',
-      '.b,.a{top:1px}.b p,.a p{left:1px}.b{top:2px}',
-      '.a{top:1px}.a p{left:1px}',
-    ],
-    ['keep a property with the name of an unused class', 'a', '.a{c-1:balance}.c-1{top:1px}', '.a{c-1:balance}'],
-  ])('%s', (_what, name, css, expected) => {
-    const page = smallPage({ head: '<link rel="stylesheet" href="/a.css">', body: `<p class="${name}"></p>` });
-    // Those of another page do not reach it, even where they select no class.
-    const files = new Map([
-      ['/a.css', css],
-      ['/another-page.css', 'p{color:red}'],
-    ]);
-    inlineStyles(page, { files, deferred: '' }, new Map(), new Set());
-    expect(page.head.querySelector('style')?.rawText).toBe(expected);
-  });
 });
 
 it('a page may have any features of the inline script, and pays for those that it has', async () => {

@@ -1,0 +1,140 @@
+import { EventEmitter, once } from 'node:events';
+import type { Page, Request } from '@playwright/test';
+import { typefaces } from '../../lib/typefaces';
+
+/* What tests do with a page, and ask of it. */
+
+/** Waits for the styles of what is below the first screen, which come after the first paint. */
+export async function waitForDeferredStyles(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const links = [...document.querySelectorAll<HTMLLinkElement>('head > [rel="stylesheet"]')];
+    return links.length > 0 && links.every(({ sheet }) => sheet);
+  });
+}
+
+/** Lays out and paints everything, also what is far below the first screen (`offscreen-…` in components/ui/section.css). */
+export async function layOutAll(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { content-visibility: visible !important }');
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    // A new style sheet lets the browser look its typefaces up again.
+    document.body.getBoundingClientRect();
+    await document.fonts.ready;
+  });
+}
+
+/** Collects a page's uncaught errors and console errors, except the browser's messages about failed requests. */
+export function collectErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => {
+    const isRequestError = /^Failed to load (?:resource|module script)/.test(message.text());
+    if (message.type() === 'error' && !isRequestError) errors.push(message.text());
+  });
+  return errors;
+}
+
+/** Records policy violations, from events and from the console. */
+export async function watchViolations(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  page.on('console', (message) => {
+    if (/content security policy|refused to/i.test(message.text())) found.push(message.text());
+  });
+  await page.exposeFunction('reportViolation', (text: string) => found.push(text));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => {
+      Reflect.get(window, 'reportViolation')(`${violatedDirective}: ${blockedURI} (${sourceFile})`);
+    });
+  });
+  return found;
+}
+
+/** By how many pixels a page is wider than its window. */
+export async function sidewaysScroll(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
+/** The most by which a page is wider than its window while it is scrolled through, as its drawings move. */
+export async function sidewaysScrollOnTheWay(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const { documentElement: root } = document;
+    let most = 0;
+    for (let top = 0; top < root.scrollHeight; top += innerHeight / 2) {
+      window.scrollTo({ top, behavior: 'instant' });
+      await new Promise((resolve) => {
+        setTimeout(() => requestAnimationFrame(resolve), 50);
+      });
+      most = Math.max(most, root.scrollWidth - root.clientWidth);
+    }
+    return most;
+  });
+}
+
+/** Holds a page's requests, or those among them that `isHeld` selects, until the returned function is called. */
+export async function holdRequests(
+  page: Page,
+  pattern: string | RegExp,
+  isHeld: (request: Request) => boolean = () => true,
+): Promise<() => void> {
+  const gate = new EventEmitter();
+  const opened = once(gate, 'open');
+  await page.route(pattern, async (route) => {
+    if (isHeld(route.request())) await opened;
+    // The page may have been closed.
+    await route.fallback().catch(() => undefined);
+  });
+  return () => gate.emit('open');
+}
+
+interface LayoutShift extends PerformanceEntry {
+  hadRecentInput: boolean;
+  value: number;
+  sources: { node: Node | null }[];
+}
+
+/** The site's typefaces, as the `font` of a style names them. */
+export const fonts = Object.values(typefaces).map(({ name, weight }) => {
+  const smallest = typeof weight === 'number' ? weight : weight.min;
+  return `${smallest} 1em "${name} Variable"`;
+});
+
+/**
+ * Shows pages only once their typefaces are there, as on a second visit, so that a test sees what else moves. How far a late
+ * typeface may move a text is in conditions.spec.ts.
+ */
+export async function showWithTypefaces(page: Page): Promise<void> {
+  await page.addInitScript((needed) => {
+    if (window !== window.top) return;
+    const hidden = new CSSStyleSheet();
+    hidden.replaceSync('html { visibility: hidden }');
+    document.adoptedStyleSheets = [hidden];
+    addEventListener('DOMContentLoaded', async () => {
+      await Promise.allSettled(needed.map((face) => document.fonts.load(face)));
+      document.adoptedStyleSheets = [];
+    });
+  }, fonts);
+}
+
+/** All unexpected layout shifts on a page so far: their values and elements. */
+export async function layoutShifts(page: Page): Promise<string[]> {
+  return page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        const shifts: string[] = [];
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as LayoutShift[]) {
+            if (entry.hadRecentInput) continue;
+            const elements = entry.sources.map(({ node }) =>
+              node instanceof Element ? node.outerHTML.slice(0, 120) : node?.nodeName,
+            );
+            shifts.push(`${entry.value}: ${elements.join(' | ')}`);
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => setTimeout(() => resolve(shifts), 100));
+      }),
+  );
+}
+
+/** How high the page is, in px. */
+export const heightOf = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight);
