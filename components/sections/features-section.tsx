@@ -24,7 +24,8 @@ export function FeaturesSection({ features: { title, intro, blocks }, seeAlso, b
     <Section
       background={background}
       labelledBy="features"
-      className={pictured ? 'offscreen-[85rem] lg:offscreen-[54rem]' : listHeight}
+      // Pictures differ too much in height for a place to be kept.
+      className={pictured ? undefined : listHeight}
     >
       <h2 id="features" className="text-headline">
         {title}

@@ -9,12 +9,12 @@ import type { Service } from '@/lib/content/schemas/service';
 /** The pages that belong together, as a row of links. */
 export function RelatedSection({ related }: { related: NonNullable<Service['related']> }) {
   return (
-    <Section background="white" labelledBy="related" className="offscreen-[28rem] lg:offscreen-[10rem]">
+    <Section background="white" labelledBy="related" className="offscreen-[36rem] lg:offscreen-[15rem]">
       <SectionHeading id="related" title={related.title} />
       <ul className="grid border-t border-rule lg:auto-cols-fr lg:grid-flow-col lg:gap-6">
         {related.links.map(({ href, title, text }) => (
           <li key={href} className="relative border-b border-rule">
-            <h3 className="text-lede">
+            <h3 className="text-lede lg:text-[1.125rem]">
               <PageLink
                 href={href}
                 className="flex items-center justify-between gap-3 pt-2.5 after:absolute after:inset-0 hover:text-brand-deep lg:pt-4"

@@ -51,7 +51,7 @@ export function ChecksSection({ checks }: { checks: Checks }) {
       <ul className="grid gap-x-6 gap-y-5 lg:grid-cols-3">
         {checks.cards.map(({ href, title, text, picture }, index) => (
           <li key={href}>
-            <Tile index={index} className="p-4 lg:min-h-44">
+            <Tile index={index} className="p-4 wrap-break-word lg:min-h-44">
               <CheckPicture picture={picture} />
             </Tile>
             <h3 className="linked mt-3 text-card">

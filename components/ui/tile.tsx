@@ -10,7 +10,7 @@ export function Tile({ children, index, className }: TileProps) {
   return (
     <div
       aria-hidden="true"
-      className={cx('grid place-items-center rounded-card wrap-break-word', tints[index % tints.length], className)}
+      className={cx('grid place-items-center rounded-card', tints[index % tints.length], className)}
     >
       {children}
     </div>

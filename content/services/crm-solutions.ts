@@ -85,10 +85,10 @@ export default {
     title: 'The CRM and what plugs into it',
     links: [
       { href: '/crm-solutions', title: 'CRM, set up for you', text: 'Your stages, fields and words' },
-      { href: '/marketing-automation', title: 'Marketing automation', text: 'Follow-ups that send themselves' },
+      { href: '/marketing-automation', title: 'Marketing automation', text: 'Follow-ups by themselves' },
       { href: '/data-analytics', title: 'Data analytics', text: 'Which channel brings paid work' },
       { href: '/ai', title: 'Voice and chat AI', text: 'Answers when you can’t' },
-      { href: '/integration-services', title: 'Integration services', text: 'Your site and calendar, connected' },
+      { href: '/integration-services', title: 'Integration services', text: 'Site and calendar, connected' },
     ],
     text: 'Want to see the board, the inbox and an invoice with a customer in them? [Open the demo](/demo).',
   },

@@ -95,7 +95,7 @@ function content(picture: Picture) {
 /** A small picture of a feature. */
 export function FeaturePicture({ picture, index }: { picture: Picture; index: number }) {
   return (
-    <Tile index={index} className="p-3.5 text-small/[1.35] text-ink lg:min-h-59 lg:p-6">
+    <Tile index={index} className="p-3.5 text-small/[1.35] wrap-break-word text-ink lg:min-h-59 lg:p-6">
       {content(picture)}
     </Tile>
   );
