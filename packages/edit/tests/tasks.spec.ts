@@ -48,7 +48,7 @@ test.beforeAll(async ({ browser }) => {
   git('init', '-q');
   diff();
   port = await freePort();
-  page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  page = await (await browser.newContext({ viewport: { width: 1280, height: 800 } })).newPage();
   await start();
   frame = page.frameLocator('iframe');
 });
@@ -436,7 +436,7 @@ const spoiled: [name: string, file: string, from: RegExp, to: string][] = [
   ['a price below zero', 'content/plans.ts', /price: \d+/, 'price: -5'],
   ['a lost comma', 'content/plans.ts', /(price: \d+),/, '$1'],
   ['a conflict', 'content/site.ts', /^(  name: .*\n)/m, '<<<<<<< HEAD\n$1=======\n$1>>>>>>> theirs\n'],
-  ['a reference to nothing', 'content/pages/home.ts', /(?<=actions: \[')\w+/, 'nothing'],
+  ['a reference to nothing', 'content/pages/company.ts', /(?<=action: ')\w+/, 'nothing'],
   ['no end', 'content/navigation.ts', /[^]{200}$/, ''],
 ];
 
