@@ -16,7 +16,12 @@ export function SectionHeading({ id, title, intro, beside = false }: SectionHead
         {title}
       </h2>
       {intro && (
-        <p className={cx('text-lede text-ink-soft', beside ? 'max-w-120 max-lg:mt-2' : 'mt-4 max-w-text text-balance')}>
+        <p
+          className={cx(
+            'text-lede text-ink-soft',
+            beside ? 'max-w-120 lg:max-w-96 max-lg:mt-2' : 'mt-4 max-w-text text-balance',
+          )}
+        >
           {intro}
         </p>
       )}
