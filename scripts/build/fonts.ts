@@ -48,11 +48,13 @@ export async function subsetFonts(
   without: Without,
 ): Promise<Fonts> {
   const fonts = new Map<string, Font>();
+  const faces = Object.values(typefaces);
+  const shown = new Map(faces.map((face) => [face, pages.map((page) => [page, charactersOf(page, face)] as const)]));
   for (const [rule, file = ''] of css.matchAll(fontFace)) {
-    const face = Object.values(typefaces).find(({ name }) => rule.includes(name));
+    const face = faces.find(({ name }) => rule.includes(name));
     if (!face) continue;
     const isInRange = rangeOf(rule);
-    const characters = new Map(pages.map((page) => [page, charactersOf(page, face).filter(isInRange)]));
+    const characters = new Map(shown.get(face)?.map(([page, all]) => [page, all.filter(isInRange)]));
     const shownOn = new Set(pages.filter((page) => characters.get(page)?.length));
     fonts.set(file, { address: file, pages: shownOn });
     if (shownOn.size === 0) continue;

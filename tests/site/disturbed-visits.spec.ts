@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { filesOfIsland } from './exported-site';
 import { holdRequests } from './page';
-import { expectHydrated, hydrateIsland, islandFiles } from './hydrated';
+import { expectHydrated, hydrateIsland, islandFiles, islandsOnPages } from './hydrated';
 import { expectContent, expectIntact, expectMenusToWork } from './intact';
 import { labelOf, menuLabels } from './labels';
 import { desktop, expectOpen, phone, phoneMenu, removePopovers, trigger } from './menus';
@@ -169,11 +169,7 @@ test('the oldest browser that package.json allows runs every island, the frame a
   await page.goto('/schedule?utm_source=ads');
   await expect(progress(page)).toHaveAttribute('data-state', 'complete');
   await expect(frameOf(page).getByTestId('query').locator('dd')).toHaveText(['ads']);
-  for (const [path, name] of [
-    ['/testimonials', 'carousel-controls'],
-    ['/add-on-pricing', 'tooltip-link'],
-    ['/', 'desktop-menu'],
-  ] as const) {
+  for (const [path, name] of islandsOnPages) {
     await page.goto(path);
     await hydrateIsland(page, name);
   }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { filesOfIsland } from './exported-site';
-import { expectHydrated, island, islandFiles, useIsland } from './hydrated';
+import { expectHydrated, island, islandFiles, islandsOnPages, useIsland } from './hydrated';
 import { menuLabels } from './labels';
 import { expectOpen, trigger } from './menus';
 import { expect, frameAddress, isOutside, test } from './provider-visit';
@@ -35,11 +35,7 @@ test('/schedule requests only the files of the island next to its frame, and onl
 });
 
 test('an island starts on focus, alone', async ({ page }) => {
-  for (const [path, name] of [
-    ['/testimonials', 'carousel-controls'],
-    ['/add-on-pricing', 'tooltip-link'],
-    ['/', 'desktop-menu'],
-  ] as const) {
+  for (const [path, name] of islandsOnPages) {
     await page.goto(path);
     await island(page, name).locator('button, a').first().focus();
     await expectHydrated(page, name);

@@ -100,10 +100,10 @@ export function membersOf({ members }: Plan, one: string, other: string): string
 
 /** `$97 for one person, $197 for up to three and $497 for any number of people` */
 export function priceByTeamSize(plans: readonly Plan[]): string {
-  const priced = plans.map(({ price, members }, index) => {
-    const people = index > 0 ? '' : ' people';
-    const team = members === 1 ? 'one person' : `up to ${inWords(Number(members))}${people}`;
-    return `${dollars(price)} for ${members === 'unlimited' ? 'any number of people' : team}`;
+  const priced = plans.map((plan, index) => {
+    const isUpTo = Number(plan.members) > 1;
+    const team = isUpTo && index > 0 ? inWords(Number(plan.members)) : membersOf(plan, 'person', 'people');
+    return `${dollars(plan.price)} for ${isUpTo ? 'up to ' : ''}${team}`;
   });
   return `${priced.slice(0, -1).join(', ')} and ${priced.at(-1)}`;
 }
