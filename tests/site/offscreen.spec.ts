@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Locator } from '@playwright/test';
 import { layOutAll, layoutShifts, showWithTypefaces, waitForDeferredStyles, heightOf } from './page';
 import { representatives } from './exported-site';
 
@@ -19,32 +19,30 @@ test('every kind of page keeps the place of what it leaves out at 1440 px', asyn
 });
 
 for (const width of [390, 1440]) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 844 } });
-
-    test('nothing shifts where sections come near', async ({ page }) => {
-      await showWithTypefaces(page);
-      for (const path of ['/', '/industries/plumbers', '/ai']) {
-        await page.goto(path);
-        await waitForDeferredStyles(page);
-        for (let step = 0; step < 8; step += 1) await page.mouse.wheel(0, 700);
-        expect.soft(await layoutShifts(page), path).toEqual([]);
-      }
-    });
+  test(`nothing shifts where sections come near at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await showWithTypefaces(page);
+    for (const path of ['/', '/industries/plumbers', '/ai']) {
+      await page.goto(path);
+      await waitForDeferredStyles(page);
+      for (let step = 0; step < 8; step += 1) await page.mouse.wheel(0, 700);
+      expect.soft(await layoutShifts(page), path).toEqual([]);
+    }
   });
 }
 
+const topOf = async (shown: Locator) => (await shown.boundingBox())?.y ?? Number.NaN;
+
 test('a reload shows a visitor the same place', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const top = () => page.locator('main h2').last().boundingBox();
+  const heading = page.locator('main h2').last();
   for (const path of ['/industries/plumbers', '/ai', '/pricing']) {
     await page.goto(path);
     await waitForDeferredStyles(page);
-    await page.locator('main h2').last().scrollIntoViewIfNeeded();
-    const before = await top();
+    await heading.scrollIntoViewIfNeeded();
+    const before = await topOf(heading);
     await page.reload();
-    await waitForDeferredStyles(page);
-    await expect.poll(async () => Math.abs(((await top())?.y ?? 0) - (before?.y ?? 0)), path).toBeLessThanOrEqual(40);
+    await expect.poll(async () => Math.abs((await topOf(heading)) - before), path).toBeLessThanOrEqual(40);
   }
 });
 
@@ -55,15 +53,13 @@ test('a link opens a page at its top, Back returns to the place, Forward to the 
   await waitForDeferredStyles(page);
   await link.scrollIntoViewIfNeeded();
   // What is laid out above while the page is scrolled moves its scroll position, not what a visitor sees.
-  const before = await link.boundingBox();
+  const before = await topOf(link);
   await link.click();
   await expect(page).toHaveURL('/about/founder');
   await expect(page.locator('body')).toBeFocused();
   expect(await scrollTop()).toBe(0);
   await page.goBack();
-  await expect
-    .poll(async () => Math.abs(((await link.boundingBox())?.y ?? 0) - (before?.y ?? 0)))
-    .toBeLessThanOrEqual(40);
+  await expect.poll(async () => Math.abs((await topOf(link)) - before)).toBeLessThanOrEqual(40);
   await page.goForward();
   await expect.poll(scrollTop).toBe(0);
 });

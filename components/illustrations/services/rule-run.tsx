@@ -19,7 +19,7 @@ export function RuleRun({ rule }: { rule: ServicePictures['rule'] }) {
             <span
               className={cx(
                 'rule-icon grid size-12 place-items-center rounded-button',
-                index === rule.steps.length - 1 && 'rule-icon-last line-in',
+                index === rule.steps.length - 1 && 'rule-icon-last',
               )}
             >
               <Icon name={icon} className="size-6" />
