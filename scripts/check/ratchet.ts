@@ -6,7 +6,7 @@ import { existsSync, readFileSync } from 'node:fs';
  * says why. Content and app/ are not counted: owners add to them.
  */
 const most = {
-  'lines of components': 17_537,
+  'lines of components': 17_527,
   'lines of lib': 5_740,
   'lines of scripts': 5_295,
   'lines of deploy': 797,
