@@ -14,7 +14,7 @@ const variants = {
     strong: 'rounded-button bg-brand-deep font-bold text-white fade hover:bg-ink',
     size: 'min-h-11 px-4 py-2 text-small',
   },
-  instead: { strong: 'button-primary shadow-button fade', size: 'min-h-13 px-6 py-3 text-button' },
+  instead: { strong: 'button-primary elevation-button fade', size: 'min-h-13 px-6 py-3 text-button' },
 } as const;
 
 /** A decorative drawing of an interrupted line. */

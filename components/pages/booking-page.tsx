@@ -28,7 +28,7 @@ export function BookingPage({ booking }: { booking: Booking }) {
                       key={text}
                       className="relative flex items-center gap-4.5 not-last:after:absolute not-last:after:top-11 not-last:after:-bottom-4.5 not-last:after:left-5 not-last:after:border-l-4 not-last:after:border-brand"
                     >
-                      <span className="rounded-tile bg-white p-2.75 text-brand-deep shadow-card">
+                      <span className="rounded-tile bg-white p-2.75 text-brand-deep elevation-card">
                         <Icon name={icon} className="size-5.5" />
                       </span>
                       <b className="font-display text-card/[1.25] font-heading tracking-tight">{text}</b>

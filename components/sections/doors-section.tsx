@@ -21,7 +21,7 @@ export function DoorsSection({ doors: { title, intro, cards } }: DoorsSectionPro
         {cards.map(({ href, title: name, text, object }) => (
           <li
             key={href}
-            className="group relative sm:grid sm:grid-cols-[8.375rem_minmax(0,1fr)] sm:gap-x-5 sm:overflow-clip sm:rounded-card sm:border sm:border-rule sm:bg-white sm:py-5 sm:pr-6 sm:transition-shadow sm:duration-200 sm:hover:shadow-float lg:max-xl:grid-cols-[6.5rem_minmax(0,1fr)] sm:max-lg:last:odd:col-span-2 max-sm:text-center"
+            className="group relative sm:grid sm:grid-cols-[8.375rem_minmax(0,1fr)] sm:gap-x-5 sm:overflow-clip sm:rounded-card sm:border sm:border-rule sm:bg-white sm:py-5 sm:pr-6 sm:transition-shadow sm:duration-200 sm:hover:elevation-float lg:max-xl:grid-cols-[6.5rem_minmax(0,1fr)] sm:max-lg:last:odd:col-span-2 max-sm:text-center"
           >
             {object && (
               <ObjectPicture name={object} className="px-2.5 sm:row-span-2 sm:self-center sm:pr-0 sm:pl-4.5" />

@@ -17,7 +17,7 @@ export function LinkCardsSection({ id, links, background = 'paper' }: LinkCardsS
         {links.cards.map((card) => (
           <li
             key={card.href}
-            className="group relative grid grid-cols-[auto_1fr_auto] items-center gap-x-4 border-rule sm:content-start sm:rounded-card sm:border sm:bg-white sm:p-6 sm:transition-shadow sm:duration-200 sm:hover:shadow-float sm:max-lg:last:odd:col-span-2 max-sm:min-h-18 max-sm:border-b max-sm:py-3"
+            className="group relative grid grid-cols-[auto_1fr_auto] items-center gap-x-4 border-rule sm:content-start sm:rounded-card sm:border sm:bg-white sm:p-6 sm:transition-shadow sm:duration-200 sm:hover:elevation-float sm:max-lg:last:odd:col-span-2 max-sm:min-h-18 max-sm:border-b max-sm:py-3"
           >
             <IconTile name={card.icon} />
             <h3 className="text-card">

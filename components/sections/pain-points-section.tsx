@@ -59,7 +59,7 @@ function marksOf(painPoints: PainPoints) {
       return painPoints.cards.map((card) => (
         <p
           key={card.title}
-          className="w-fit [rotate:-1deg] rounded-[4px] bg-sun-tint px-4 py-3 text-small/[1.35] font-semibold text-sun-deep shadow-card"
+          className="w-fit [rotate:-1deg] rounded-[4px] bg-sun-tint px-4 py-3 text-small/[1.35] font-semibold text-sun-deep elevation-card"
         >
           <s className="decoration-clay-bright decoration-[1.5px]">{card.note}</s>
         </p>

@@ -64,7 +64,7 @@ export function PlansSection({ plans, fitMark }: PlansSectionProps) {
   const bySize = ladderOf(plans);
   return (
     <Section label="Plans" continued className="pb-6! lg:pb-10!">
-      <ul className="grid rounded-card border border-rule bg-white lg:mt-4 lg:auto-cols-fr lg:grid-flow-col lg:shadow-card">
+      <ul className="grid rounded-card border border-rule bg-white lg:mt-4 lg:auto-cols-fr lg:grid-flow-col lg:elevation-card">
         {plans.map((plan) => (
           <PlanCard key={plan.name} plan={plan} fitMark={fitMark} fitClass={fitClasses[bySize.indexOf(plan)] ?? ''} />
         ))}

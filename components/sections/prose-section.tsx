@@ -53,14 +53,14 @@ export function ProseSection({ prose, above, facts, children }: ProseSectionProp
           <p className="mt-4 max-w-[36rem] text-lede text-ink-soft">{seo.description}</p>
           <p className="mt-4 text-small text-ink-quiet">{facts}</p>
         </header>
-        <div className="grid pt-8 lg:grid-cols-[minmax(0,36rem)_16rem] lg:gap-x-20 lg:pt-10">
+        <div className="grid grid-cols-1 pt-8 lg:grid-cols-[minmax(0,36rem)_16rem] lg:gap-x-20 lg:pt-10">
           <div className="lg:order-last">{sections.length >= fewestInContents && <Contents prose={prose} />}</div>
-          <div className="max-w-[36rem] wrap-break-word text-ink-soft">
-            <div className="grid gap-5">
+          <div className="max-w-[36rem] text-ink-soft">
+            <div className="grid grid-cols-1 gap-5">
               <Prose tokens={intro} />
             </div>
             {sections.map(({ id, title, tokens }) => (
-              <section key={id} aria-labelledby={id} className="mt-11 grid gap-5">
+              <section key={id} aria-labelledby={id} className="mt-11 grid grid-cols-1 gap-5">
                 <h2 id={id} className="-mb-1 scroll-mt-28 text-title text-ink">
                   {title}
                 </h2>

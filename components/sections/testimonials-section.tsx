@@ -14,7 +14,7 @@ import { dollars } from '@/lib/content/texts';
 import type { testimonialsPage } from '@/lib/content/testimonials';
 import type { Checks, Testimonial } from '@/lib/content/schemas/testimonial';
 
-const tile = 'rounded-card bg-white px-4 py-3 shadow-card';
+const tile = 'rounded-card bg-white px-4 py-3 elevation-card';
 
 function CheckPicture({ picture }: { picture: Checks['cards'][number]['picture'] }) {
   if (picture.kind === 'note') {

@@ -7,7 +7,7 @@ import { PageLink } from './page-link';
 const padded = 'px-4 sm:px-6';
 
 const variants = {
-  primary: `${padded} button-primary shadow-button active:[translate:0_1px]`,
+  primary: `${padded} button-primary elevation-button active:[translate:0_1px]`,
   quiet: `${padded} border border-rule bg-white text-button font-semibold text-ink hover:border-ink-quiet active:[translate:0_1px] rounded-button`,
   /** A quiet button. On phones an underlined link that fits next to the primary button. */
   compact:

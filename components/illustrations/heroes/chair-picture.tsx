@@ -101,7 +101,7 @@ function Gap({ gap }: Pick<ChairHeroScene, 'gap'>) {
           key={slot.title}
           className={cx(
             'relative flex h-19.5 flex-wrap content-center items-center justify-between gap-x-2 gap-y-0.5 rounded-tile bg-white',
-            'pr-3.5 pl-7.5 shadow-card before:absolute before:inset-y-3.5 before:left-3.5 before:w-1 before:rounded-[4px]',
+            'pr-3.5 pl-7.5 elevation-card before:absolute before:inset-y-3.5 before:left-3.5 before:w-1 before:rounded-[4px]',
             'before:bg-leaf xl:h-22.75',
           )}
         >

@@ -78,7 +78,7 @@ export function DispatchPicture({ heroScene, scene, story, icon }: DispatchPictu
       <div
         className={cx(
           'relative -ml-3 w-[min(318px,100%-12px)] overflow-hidden rounded-[52px_52px_0_0] border-9 border-b-0 border-ink',
-          'bg-white px-4 pt-3.5 pb-7 shadow-float xl:absolute xl:top-25 xl:bottom-0 xl:left-10.5 xl:m-0 xl:w-84',
+          'bg-white px-4 pt-3.5 pb-7 elevation-float xl:absolute xl:top-25 xl:bottom-0 xl:left-10.5 xl:m-0 xl:w-84',
         )}
       >
         <p className="flex items-center justify-between px-3.5 text-small/[1.4]">

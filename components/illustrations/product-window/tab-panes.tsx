@@ -189,7 +189,7 @@ function InvoicePane() {
       <div
         className={cx(
           '[grid-row:2/-1] self-center px-4.5 py-3.5 md:w-[min(27rem,100%-3rem)] md:justify-self-center',
-          'md:rounded-chip md:bg-white md:px-7 md:py-6 md:shadow-float lg:[grid-area:2/2]',
+          'md:rounded-chip md:bg-white md:px-7 md:py-6 md:elevation-float lg:[grid-area:2/2]',
         )}
       >
         <p className="ai mb-3">{invoice.by}</p>

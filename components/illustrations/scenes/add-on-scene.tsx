@@ -14,7 +14,7 @@ export function AddOnScene({ addOn: { icon, scene } }: { addOn: AddOn }) {
         'sm:-mx-6 sm:-mt-6 sm:min-h-34 sm:px-5 sm:py-4 lg:-mx-7 lg:-mt-7 lg:px-6 @max-[20rem]/page:hidden',
       )}
     >
-      <div className="relative flex flex-wrap items-center gap-3 rounded-tile bg-white p-2 text-tiny/[1.4] text-ink-quiet shadow-float sm:p-3">
+      <div className="relative flex flex-wrap items-center gap-3 rounded-tile bg-white p-2 text-tiny/[1.4] text-ink-quiet elevation-float sm:p-3">
         <SceneTile name={icon} />
         {/* A long badge is below it. */}
         <p className="grow basis-26">

@@ -22,7 +22,7 @@ const eventClass = cx(
   'not-last:before:-bottom-10 not-last:before:left-5 not-last:before:border-l-[2.5px] not-last:before:border-brand',
   'lg:not-last:before:left-7.25',
 );
-const card = 'rounded-card border border-rule bg-white px-5 py-4 shadow-float';
+const card = 'rounded-card border border-rule bg-white px-5 py-4 elevation-float';
 
 type EventProps = { icon: IconName; tone: 'clay' | 'leaf'; event: { title: string; text: string } };
 

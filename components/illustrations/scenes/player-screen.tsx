@@ -2,7 +2,7 @@ import { cx } from '@/components/ui/cx';
 import type { Shown } from '@/lib/content/player-stories';
 import { Bubble } from './bubble';
 
-const card = 'max-w-105 rounded-tile border border-rule bg-white px-4 py-3 text-ink shadow-card';
+const card = 'max-w-105 rounded-tile border border-rule bg-white px-4 py-3 text-ink elevation-card';
 const badge = 'w-fit rounded-chip bg-leaf-tint px-2.5 py-0.5 font-semibold text-leaf not-italic';
 
 type EntryProps = {

@@ -14,7 +14,7 @@ export function PageScene({ scene, embedded }: SceneProps<'page'>) {
       embedded={embedded}
       className={cx(
         'w-full overflow-hidden bg-white text-small text-ink',
-        !embedded && 'rounded-card border border-rule shadow-float',
+        !embedded && 'rounded-card border border-rule elevation-float',
       )}
     >
       <div className="flex items-center gap-2 border-b border-rule bg-paper-deep px-4 py-2.5 text-tiny text-ink-soft">

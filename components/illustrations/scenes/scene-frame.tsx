@@ -38,7 +38,7 @@ export function SceneCard({ label, embedded, title, aside, className, children }
       embedded={embedded}
       className={cx(
         'w-full text-small text-ink',
-        !embedded && 'rounded-card border border-rule bg-white p-5 shadow-float',
+        !embedded && 'rounded-card border border-rule bg-white p-5 elevation-float',
         className,
       )}
     >

@@ -39,5 +39,5 @@ export function EmbeddedScene({ scene, titled = true }: { scene: Scene; titled?:
 export function ScenePicture({ scene }: { scene: Scene }) {
   const picture = <Picture scene={scene} />;
   if (!unframed.has(scene.kind)) return picture;
-  return <div className="rounded-card border border-rule bg-white p-5 shadow-float">{picture}</div>;
+  return <div className="rounded-card border border-rule bg-white p-5 elevation-float">{picture}</div>;
 }

@@ -19,7 +19,7 @@ export function SceneTile({ name, tone = 'white', large = false, className }: Sc
   return (
     <span
       className={cx(
-        'grid size-11 shrink-0 place-items-center rounded-tile border shadow-card',
+        'grid size-11 shrink-0 place-items-center rounded-tile border elevation-card',
         tones[tone],
         large && 'lg:size-15 lg:border-4',
         className,

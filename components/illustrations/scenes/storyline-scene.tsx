@@ -38,7 +38,7 @@ function MomentText({ moment }: { moment: Moment }) {
 /** One moment of a storyline: what happened, when, and a quote. */
 function MomentCard({ moment }: { moment: Moment }) {
   return (
-    <div className="rounded-card border border-rule bg-white px-5 py-4 text-body/snug shadow-card">
+    <div className="rounded-card border border-rule bg-white px-5 py-4 text-body/snug elevation-card">
       <p className="mb-1.5 flex flex-wrap justify-between gap-x-3 text-tiny/snug text-ink-quiet">
         <span>{moment.title}</span>
         <span className="whitespace-nowrap">{moment.time}</span>

@@ -32,7 +32,7 @@ export function CallScene({ scene, embedded }: SceneProps<'call'>) {
           <Bubble side="received">{scene.request}</Bubble>
         </div>
       )}
-      <div className="rounded-tile border border-rule bg-white p-4 shadow-card">
+      <div className="rounded-tile border border-rule bg-white p-4 elevation-card">
         <p className="mb-1.5 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-tiny text-ink-quiet">
           <span>
             {scene.speaker} · {scene.duration}

@@ -7,7 +7,7 @@ import type { FeaturePicture as Picture } from '@/lib/content/schemas/features';
 
 type PictureOf<Kind extends Picture['kind']> = Extract<Picture, { kind: Kind }>;
 
-const card = 'w-full max-w-110 rounded-card bg-white shadow-float';
+const card = 'w-full max-w-110 rounded-card bg-white elevation-float';
 
 function Rows({ picture: { title, badge, rows } }: { picture: PictureOf<'rows'> }) {
   return (
@@ -33,7 +33,7 @@ function Rows({ picture: { title, badge, rows } }: { picture: PictureOf<'rows'> 
 function Talk({ picture: { customer, answer, answersFirst } }: { picture: PictureOf<'talk'> }) {
   return (
     <div className={cx('flex w-full max-w-110 gap-2.5', answersFirst ? 'flex-col-reverse' : 'flex-col')}>
-      <div className="w-fit max-w-[92%] rounded-tile rounded-bl-[4px] bg-white px-3.5 py-2.5 leading-snug shadow-card">
+      <div className="w-fit max-w-[92%] rounded-tile rounded-bl-[4px] bg-white px-3.5 py-2.5 leading-snug elevation-card">
         {customer}
       </div>
       <Bubble side="sent">{answer}</Bubble>
@@ -66,7 +66,7 @@ function Board({ picture: { columns, late } }: { picture: PictureOf<'board'> }) 
             <p
               key={title}
               className={cx(
-                'rounded-[10px] bg-white px-2 py-1.5 shadow-card lg:px-2.5 lg:py-2',
+                'rounded-[10px] bg-white px-2 py-1.5 elevation-card lg:px-2.5 lg:py-2',
                 title === late && 'outline-2 outline-sun',
               )}
             >

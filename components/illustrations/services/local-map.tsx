@@ -24,7 +24,9 @@ export function LocalMap({ map }: { map: ServicePictures['map'] }) {
             <path d={streets(maps.blocks)} strokeWidth="18" className="stroke-white" />
           </g>
         </svg>
-        <p className="relative m-4.5 self-start rounded-full bg-white px-5 py-2.5 text-ink shadow-card">{map.title}</p>
+        <p className="relative m-4.5 self-start rounded-full bg-white px-5 py-2.5 text-ink elevation-card">
+          {map.title}
+        </p>
         <SheetChoices
           question={map.question}
           choices={profiles.map(({ name }) => ({ label: name }))}

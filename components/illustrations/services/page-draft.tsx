@@ -35,7 +35,7 @@ export function PageDraft({ draft }: { draft: ServicePictures['draft'] }) {
           ))}
           <li className="draft-button">{draft.button}</li>
         </ul>
-        <SceneBadge badge={draft.badge} className="draft-badge absolute right-4 -bottom-3.5 shadow-float" />
+        <SceneBadge badge={draft.badge} className="draft-badge absolute right-4 -bottom-3.5 elevation-float" />
       </div>
       <Panes
         initial={2}
