@@ -6,11 +6,11 @@ import { existsSync, readFileSync } from 'node:fs';
  * says why. Content and app/ are not counted: owners add to them.
  */
 const most = {
-  'lines of components': 17_527,
+  'lines of components': 17_529,
   'lines of lib': 5_740,
-  'lines of scripts': 5_295,
+  'lines of scripts': 5_309,
   'lines of deploy': 797,
-  'lines of tests': 11_132,
+  'lines of tests': 11_145,
   'lines of packages/edit': 4_910,
   'files of fewer than 25 lines that one file imports': 14,
   "files that name the provider outside its folder's door": 1,

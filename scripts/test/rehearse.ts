@@ -6,8 +6,7 @@ import { copyProject } from './copy-project';
 import { freePort } from './free-port';
 
 /**
- * `npm run rehearse`: does what owners do in the month after the launch, in a copy of the project, builds it, and runs the tests that
- * hold for any site. Prints a table: what was done, how many files it took, whether the content check passed, and how long it
+ * `npm run rehearse`: does what owners do in the month after the launch, in a copy of the project, builds it, and runs its tests. Prints a table: what was done, how many files it took, whether the content check passed, and how long it
  * took. It works with any content, and mends nothing.
  */
 const copy = copyProject('rehearsal-');
@@ -95,6 +94,8 @@ const steps: Record<string, () => void> = {
       content: 'Me and the wife ain’t never had it so quiet at dinner. The phone texts back and we eat.',
       rating: 5,
     }),
+  'no samples': () =>
+    edit('content/testimonials.ts', (text) => text.replaceAll(/\n {2}\{\n {4}sample: true,.*?\n {2}\},/gs, '')),
   'the quote beside buttons': () =>
     edit('content/pages/home.ts', (text) => text.replace('closing: {', "closing: { quoteOf: 'Ng Đặng',")),
   'a number to call': () =>
@@ -139,6 +140,20 @@ const steps: Record<string, () => void> = {
     startPage('trade', 'window-cleaners');
     fillBlanks('content');
   },
+  'every sentence in other words': () => {
+    for (const name of readdirSync(at('content'), { recursive: true, encoding: 'utf8' })) {
+      if (!name.endsWith('.ts')) continue;
+      // The last two words of plain sentences change places.
+      edit(join('content', name), (text) =>
+        text.replaceAll(/(?<=[ (]'(?:[A-Z][\w’,;:. -]{24,}) )([a-z]{4,}) ([a-z]{4,})(?=\.')/g, '$2 $1'),
+      );
+    }
+  },
+  'other prices and dates': () => {
+    for (const file of ['add-ons', 'plans'])
+      edit(`content/${file}.ts`, (text) => text.replaceAll(/(price: \d*)7,/g, '$19,'));
+    edit('content/pages/terms-of-service.ts', (text) => text.replaceAll(/'\d{4}-\d\d-\d\d'/g, "'2026-11-02'"));
+  },
   'another color': () =>
     edit('app/tokens.css', (text) => text.replace(/(--color-brand: )#\w+/, (_, name: string) => `${name}#a03c78`)),
 };
@@ -167,8 +182,7 @@ try {
     record('types', () => run('next', 'typegen') && run('tsc', '--noEmit'));
     record('unit tests', () => run('jest'));
     record('build', () => run('tsx', 'scripts/build.ts', '--stand-in'));
-    const tests = ['content', 'head', 'html', 'markdown', 'security', 'structured-data', 'visits'];
-    record('tests of the export', () => run('tsx', 'scripts/test/test-site.ts', '--project=chromium', ...tests));
+    record('tests of the export', () => run('tsx', 'scripts/test/test-site.ts'));
   }
 } finally {
   console.table(rows);

@@ -121,7 +121,7 @@ test('‘Try again’ and the link of a panel keep the plan', async ({ page, pro
   await page.goto('/pricing');
   await choosePlan(page);
   await expect(panel(page)).toBeVisible({ timeout: 12_000 });
-  const link = await panel(page).getByRole('link').getAttribute('href');
+  const link = await panel(page).locator('a[target]').getAttribute('href');
   expect(new URL(link ?? '').search).toBe('?from=%2Fpricing&plan=essentials');
   await provider.reset();
   await panel(page).getByRole('button', { name: embedTexts.retry }).click();

@@ -9,6 +9,7 @@ import {
   folder,
   inlineScripts,
   inlineStyles,
+  owners,
   pagePaths,
   source,
 } from './exported-site';
@@ -70,19 +71,21 @@ test('every page is within its budgets', () => {
   for (const path of [...pagePaths, ...errorPaths]) {
     // It also opens frames, keeps them where visitors can use them, and knows the campaign.
     const hasFrame = embedOf(path) === 'frame';
+    // What only its owner can add to a site, such as scripts, logos and a number to call, has room of its own.
+    const room = documentOf(path).querySelector(`${owners}, [data-scripts]`) ? 1.5 * KB : 0;
     expect.soft(scriptInHead(path).length, `${path}: bytes of its script`).toBeGreaterThan(0);
     const script = compressed(scriptInHead(path));
-    expect.soft(script, `${path}: bytes of its script`).toBeLessThanOrEqual((hasFrame ? 6.5 : 2) * KB);
+    expect.soft(script, `${path}: bytes of its script`).toBeLessThanOrEqual((hasFrame ? 6.5 : 2) * KB + room);
     const scripts = compressed(inlineScripts(path).join(''));
-    expect.soft(scripts, `${path}: bytes of all scripts`).toBeLessThanOrEqual((hasFrame ? 6.5 : 2) * KB);
+    expect.soft(scripts, `${path}: bytes of all scripts`).toBeLessThanOrEqual((hasFrame ? 6.5 : 2) * KB + room);
     const html = compressed(source(path));
-    expect.soft(html, `${path}: bytes of HTML`).toBeLessThanOrEqual(18_000);
+    expect.soft(html, `${path}: bytes of HTML`).toBeLessThanOrEqual(18_000 + room);
     // What a server sends before it waits for an answer, with its headers.
-    expect.soft(compressed(firstScreen(path)), `${path}: bytes of its first screen`).toBeLessThanOrEqual(14_000);
+    expect.soft(compressed(firstScreen(path)), `${path}: bytes of its first screen`).toBeLessThanOrEqual(14_000 + room);
     const all = html + filesOf(path) + deferredStylesOf(path);
-    if (embedOf(path) !== 'frame') expect.soft(all, `${path}: bytes of all files`).toBeLessThanOrEqual(50 * KB);
+    if (embedOf(path) !== 'frame') expect.soft(all, `${path}: bytes of all files`).toBeLessThanOrEqual(50 * KB + room);
     const elements = documentOf(path).querySelectorAll('*').length;
-    expect.soft(elements, `${path}: elements`).toBeLessThanOrEqual(950);
+    expect.soft(elements, `${path}: elements`).toBeLessThanOrEqual(1_000);
   }
 });
 
@@ -94,8 +97,8 @@ test('every page preloads its fonts, no script, and lists no other pages', () =>
     const fonts = preloads.map((link) => link.getAttribute('href') ?? '');
     // A font that arrives after the first paint is not used, or shifts what is shown in WebKit.
     expect.soft(fonts.toSorted(), path).toEqual([...fontsOf(path)].toSorted());
-    // Pages with letters such as ł have two more.
-    const basic = fonts.filter((font) => !font.includes('-latin-ext-'));
+    // Pages with letters such as ł have more.
+    const basic = fonts.filter((font) => /-latin-[\da-f]+\.woff2$/.test(font));
     expect.soft(basic, path).toHaveLength(2);
     const scriptFiles = document.querySelectorAll('script[src], link[rel="modulepreload"], link[as="script"]');
     expect.soft(scriptFiles.map(String), path).toEqual([]);

@@ -3,8 +3,9 @@ import { testimonials } from '../../lib/content/pages';
 
 /* The carousel of testimonials, as a visitor finds it. */
 
-/** How many testimonials there are: at least five, for the moves that the tests make. */
 export const { length: count } = testimonials;
+/** Whether there are as many as the moves of the tests need. With a first quote or two there is nothing to move. */
+export const moves = count >= 5;
 
 export const carousel = (page: Page) => page.getByRole('group', { name: 'Testimonials' });
 export const list = (page: Page) => carousel(page).getByRole('list');

@@ -22,6 +22,10 @@ export function pathOf(file: string): string {
   return path === '/index' ? '/' : path;
 }
 
+/** The number, address and hours of the company, its customers, where visitors hear the product, and a customer's words at the end. */
+export const owners =
+  '[aria-labelledby=listen], [aria-labelledby=customers], [aria-labelledby=closing] figure, footer span:has(> span > :is([href^="tel:"], [href^="mailto:"]))';
+
 /** The error pages. */
 export const errorPaths = ['/404', '/500'].filter((path) => htmlFiles.includes(`${path.slice(1)}.html`));
 

@@ -13,7 +13,7 @@ import { brokenWords } from './broken-words';
 import { redirects } from '../../lib/content';
 import { scriptsAt } from '../../lib/content/page-scripts';
 import { typefaces } from '../../lib/typefaces';
-import { contentPaths, embedOf, pagePaths, representatives } from './exported-site';
+import { contentPaths, embedOf, owners, pagePaths, representatives } from './exported-site';
 
 /*
  * What holds for every page, in one visit of each: loading a page is most of what such a test costs. Lengths count, because a
@@ -45,10 +45,6 @@ function screensWithoutBooking(bookings: readonly string[]): Promise<number> {
     requestAnimationFrame(look);
   });
 }
-
-/** The number, address and hours of the company, its customers, where visitors hear the product, and a customer's words at the end. */
-const owners =
-  '[aria-labelledby=listen], [aria-labelledby=customers], [aria-labelledby=closing] figure, footer span:has(> span > :is([href^="tel:"], [href^="mailto:"]))';
 
 /** The same without what only its owner can add. */
 const heightWithoutOwners = (page: Page): Promise<number> =>

@@ -64,8 +64,8 @@ test('the carousel is a list that follows a swipe, without buttons', async ({ pa
   await expect(next(page)).toHaveCount(0);
   await expect(list(page).getByRole('listitem')).toHaveCount(count);
   await swipe(page, 1);
-  await expectCards(page, 2);
-  await swipe(page, count - 2);
+  await expectCards(page, Math.min(2, count));
+  await swipe(page, count);
   await expectCards(page, count);
 });
 

@@ -5,18 +5,22 @@ import { makeContentCopy } from './content-copy';
 
 it('names file and line of what cannot be read, and nothing that only follows from it', () => {
   const content = makeContentCopy();
-  content.replace('content/plans.ts', "name: 'pro',", "name: 'pro'");
-  content.replace('content/site.ts', '  founded:', '  founded: 2000,\n  founded:');
-  content.replace('content/pages/home.ts', 'import', '<<<<<<< HEAD\nimport');
-  content.replace('content/services/ai.ts', 'import', "import './nothing';\nimport");
-  content.replace('content/claims.ts', "'@/lib/content/kinds'", "'@/lib/kinds'");
-  content.replace('content/redirects.ts', 'export default', "export const text = 'x';\nexport default");
-  content.replace('content/add-ons.ts', 'price: 197,', 'price: $197,');
-  content.replace('content/pages/terms-of-service.ts', "'2024-09-17'", '2024-09-17');
-  content.replace('content/pages/company.ts', "title: '", "title: 'It isn't ");
-  content.replace('content/services/web-design.ts', 'services/*', 'overviews/*');
+  const type = "import type { Content } from '@/lib/content/kinds';\n";
+  for (const [name, text] of Object.entries({
+    plans: "export default [{ name: 'pro' title: 'Pro' }];\n",
+    site: 'export default { founded: 2000, founded: 2001 };\n',
+    'pages/home': '<<<<<<< HEAD\nexport default {};\n',
+    'services/ai': "import './nothing';\nexport default {};\n",
+    claims: `${type.replace('/content', '')}export default [] satisfies Content<'claims'>;\n`,
+    redirects: `${type}export const text = 'x';\nexport default [] satisfies Content<'redirects'>;\n`,
+    'add-ons': 'export default [{ price: $197 }];\n',
+    'pages/terms-of-service': 'export default {\n  updated: 2024-09-17,\n};\n',
+    'pages/company': "export default { title: 'It isn't so' };\n",
+    'services/web-design': `${type}export default {} satisfies Content<'overviews/*'>;\n`,
+    'pages/founder': "export default {\n  quote: Nobody said it',\n};\n",
+  }))
+    content.write(`content/${name}.ts`, text);
   content.write('content/services/gmb-seo.ts', Buffer.from('export default {};', 'utf16le'));
-  content.replace('content/pages/founder.ts', "quote: '", 'quote: ');
   content.write('content/testimonials.ts', '');
   content.write('content/actions.ts', 'const text = 1;\n');
   content.remove('content/embed-texts.ts');

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { copyTracked } from '@/scripts/test/copy-project';
 
@@ -14,16 +14,6 @@ export function makeContentCopy() {
 
   return {
     write,
-
-    /** Replaces the first occurrence of a text. */
-    replace(file: string, text: string, by: string): void {
-      const source = readFileSync(join(folder, file), 'utf8');
-      if (!source.includes(text)) throw new Error(`${file} has no ${text}`);
-      write(
-        file,
-        source.replace(text, () => by),
-      );
-    },
 
     remove: (file: string) => rmSync(join(folder, file)),
 

@@ -80,20 +80,29 @@ it('the content check names a photo whose end is missing, one that shows nothing
   const content = makeContentCopy();
   const photo = await jpeg(1280, 720);
   content.write('content/pictures/half.jpg', photo.subarray(0, photo.length / 2));
-  content.replace('content/pages/demo.ts', "'demo-thumbnail.png'", "'half.jpg'");
+  content.write('content/pictures/unused.jpg', photo);
   const create = { width: 200, height: 200, channels: 4, background: '#0000' } as const;
   content.write('content/pictures/clear.png', await sharp({ create }).png().toBuffer());
   const olive = sharp({ create }).flatten({ background: 'olive' });
   content.write('content/pictures/olive.jpg', await olive.jpeg().toBuffer());
   content.write('content/pictures/drawn.svg', '<svg viewBox="0 0 52 52">\n<<<<<<< HEAD\n</svg>');
-  for (const name of ['clear.png', 'olive.jpg', 'drawn.svg'])
-    content.replace('content/testimonials.ts', 'sample: true,', `sample: false, image: '${name}',`);
+  const quotes = ['half.jpg', 'clear.png', 'olive.jpg', 'drawn.svg'].map((image, place) => ({
+    sample: false,
+    image,
+    name: `Quote ${place}`,
+    position: 'Owner of a shop',
+    content: 'It answers while I am under a sink, and I call back when I am dry again.',
+    rating: 5,
+  }));
+  content.write('content/testimonials.ts', `export default ${JSON.stringify(quotes, undefined, 2)};\n`);
   const { stderr } = content.check();
   content.dispose();
   const lines = stderr.trim().split('\n');
   const expected: unknown[] = [
-    expect.stringMatching(/^content\/pages\/demo\.ts:\d+ › thumbnail\.src: .+ the file is damaged: copy it once more$/),
-    expect.stringMatching(/^content\/pictures\/demo-thumbnail\.png › file: .+ only pictures that content names$/),
+    expect.stringMatching(
+      /^content\/testimonials\.ts:\d+ › testimonials\[\d+\]\.image: .+ the file is damaged: copy it once more$/,
+    ),
+    expect.stringMatching(/^content\/pictures\/unused\.jpg › file: .+ only pictures that content names$/),
     expect.stringMatching(/^content\/pictures\/drawn\.svg:2 › file: found both versions of a conflict/),
     expect.stringMatching(/^content\/testimonials\.ts:\d+ › testimonials\[\d+\]\.image: .+ one color all over$/),
     expect.stringMatching(/^content\/testimonials\.ts:\d+ › testimonials\[\d+\]\.image: .+ transparent all over$/),
