@@ -3,11 +3,11 @@ import { existsSync, readFileSync } from 'node:fs';
 
 /**
  * `npm run check` ends with it: what was measured in this code stays as it is. A number may fall, and rises only in the commit that
- * says why. Content and app/ are not counted: owners add to them.
+ * says why. Content, its registry and app/ are not counted: owners add to them.
  */
 const most = {
   'lines of components': 17_529,
-  'lines of lib': 5_740,
+  'lines of lib': 5_589,
   'lines of scripts': 5_309,
   'lines of deploy': 797,
   'lines of tests': 11_145,
@@ -50,7 +50,7 @@ const found: Record<string, number> = {
     ({ file, text }) => provider.test(text) && !doors.test(file),
   ).length,
 };
-for (const { file, text } of sources) {
+for (const { file, text } of sources.filter((one) => one.file !== 'lib/content/registry.ts')) {
   const folder = Object.keys(most).find((name) => file.startsWith(`${name.replace('lines of ', '')}/`));
   if (folder) found[folder] = (found[folder] ?? 0) + linesOf(text);
 }
