@@ -10,7 +10,7 @@ const most = {
   'lines of lib': 5_589,
   'lines of scripts': 5_309,
   'lines of deploy': 797,
-  'lines of tests': 11_148,
+  'lines of tests': 11_150,
   'lines of packages/edit': 4_910,
   'files of fewer than 25 lines that one file imports': 14,
   "files that name the provider outside its folder's door": 1,

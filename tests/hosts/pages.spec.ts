@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { policyFor } from '../../deploy/policy';
 import { canonicalPath, site as content } from '../../lib/content';
+import { scriptsAt } from '../../lib/content/page-scripts';
 import { unindexedPaths } from '../../lib/content/pages';
 import { placeholdersLeft } from '../../scripts/check/placeholders-left';
 import { compare, indexedPaths, linesOf, test } from './test';
@@ -20,7 +21,7 @@ test('policy: each page has the one that fits what it contains', async ({ pages 
     const policies = document.querySelectorAll('meta[http-equiv="Content-Security-Policy"]');
     if (policies.length !== 1) return compare(`policies of ${path}`, String(policies.length), '1');
     const sent = directivesOf(policies[0]?.getAttribute('content') ?? '');
-    const expected = directivesOf(policyFor(document));
+    const expected = directivesOf(policyFor(document, scriptsAt(path)));
     return [...new Set([...sent.keys(), ...expected.keys()])].flatMap((name) =>
       compare(`${name} of ${path}`, sent.get(name)?.join(' '), expected.get(name)?.join(' ') ?? 'no such directive'),
     );

@@ -3,6 +3,7 @@ import { parse, type HTMLElement } from 'node-html-parser';
 import { contract } from '../../deploy/contract';
 import { aliases, withAliases, site as content } from '../../lib/content';
 import { unindexedPaths, pages as contentPages } from '../../lib/content/pages';
+import { allProse } from '../../lib/content/prose';
 import { chromiumArguments, findChromium } from '../../scripts/test/find-chromium';
 import type { HostName } from './host-names';
 import { localHosts } from './hosts';
@@ -10,7 +11,7 @@ import { folder, start } from './local-host';
 import { askerOf, serverOf, type Address, type Ask, type Reply } from './request';
 
 /** The paths of all pages. */
-export const pagePaths = withAliases(contentPages.map(({ path }) => path));
+export const pagePaths = withAliases([...contentPages, ...allProse()].map(({ path }) => path));
 
 /** The paths of the pages that belong into the sitemap. */
 export const indexedPaths = pagePaths.filter(
