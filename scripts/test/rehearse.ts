@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { blankMark } from '../../lib/content/texts';
+import { writeFile } from '../../lib/files';
 import { copyProject } from './copy-project';
 import { freePort } from './free-port';
 
@@ -34,6 +35,8 @@ const startPage = (kind: string, name: string) => run('tsx', 'scripts/new.ts', k
 /** Puts an entry at the beginning of a list in a content file. */
 const addTo = (file: string, entry: object) =>
   edit(file, (text) => text.replace('export default [', `export default [${JSON.stringify(entry)},`));
+
+const heading = (title: string) => `<h1 className="mx-auto max-w-prose py-16 text-title">${title}</h1>`;
 
 const sentence =
   'People who work with their hands write to us in the evening, and somebody answers before the next one calls.';
@@ -125,6 +128,24 @@ const steps: Record<string, () => void> = {
   'a privacy page': () => {
     startPage('page', 'privacy');
     fillBlanks('content/prose');
+  },
+  "two pages of Next's": () => {
+    writeFile(
+      at('app/van/page.tsx'),
+      `export const metadata = { title: 'Our van' };\n
+export default function Page() {
+  return ${heading('What is in our van')};
+}\n`,
+    );
+    writeFile(
+      at('app/notes/[slug]/page.tsx'),
+      `export const dynamicParams = false;
+export const generateStaticParams = () => [{ slug: 'spring' }, { slug: 'fall' }];
+export const generateMetadata = async ({ params }: { params: Promise<{ slug: string }> }) => ({ title: (await params).slug });\n
+export default async function Page({ params }: { params: Promise<{ slug: string }> }) {
+  return ${heading('Notes of {(await params).slug}')};
+}\n`,
+    );
   },
   'two articles': () => {
     startPage('article', 'answer-every-call');

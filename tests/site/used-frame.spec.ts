@@ -207,13 +207,17 @@ test.describe('a script that reloads every frame', () => {
   });
 });
 
+const isFetch = (request: Request) => request.resourceType() === 'fetch';
+
 test('a failure that is detected after input offers no retry', async ({ page, provider }) => {
   await provider.setMode('silent');
   await page.route(`${frameAddress}**`, (route) =>
-    route.request().resourceType() === 'fetch' ? route.fulfill({ status: 503 }) : route.fallback(),
+    isFetch(route.request()) ? route.fulfill({ status: 503 }) : route.fallback(),
   );
+  const release = await holdRequests(page, `${frameAddress}**`, isFetch);
   await page.goto('/contact');
   await typeIn(frameOf(page));
+  release();
   // The frame's timeout is four seconds after its load.
   await page.waitForTimeout(6_000);
   await expect(toast(page)).toHaveCount(0);
