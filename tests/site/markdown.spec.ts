@@ -30,7 +30,8 @@ function headOf(path: string) {
   const document = documentOf(path);
   return {
     title: document.querySelector('title')?.text,
-    description: metaOf(path, 'description'),
+    // A page that the owner adds to app/ may have none.
+    description: metaOf(path, 'description') ?? '',
     url: document.querySelector('link[rel="canonical"]')?.getAttribute('href'),
   };
 }
@@ -142,10 +143,10 @@ test('indexed pages have a Markdown file, which their heads link to, and other p
 test('llms.txt lists every page of the sitemap once, with its title and description', () => {
   const text = read('llms.txt');
   expect(text.startsWith(`# ${site.name}\n\n> ${site.blurb}\n`)).toBe(true);
-  const listed = [...text.matchAll(/^- \[.*\]\(\S+\.md\): .*$/gm)].map(String);
+  const listed = [...text.matchAll(/^- \[.*\]\(\S+\.md\).*$/gm)].map(String);
   const expected = [...sitemapEntries.keys()].map((path) => {
     const { title, description } = headOf(path);
-    return `- [${title}](${site.url}${markdownPathOf(path)}): ${description}`;
+    return `- [${title}](${site.url}${markdownPathOf(path)})${description && `: ${description}`}`;
   });
   expect(listed.toSorted()).toEqual(expected.toSorted());
   expect(text).toContain(`(${site.url}/pricing.json)`);
