@@ -1,15 +1,12 @@
 /*
  * What the site recognizes of frameworks that they do not document. tests/unit/lib/framework-internals.test.ts looks for each in
  * the installed version, and says by name what has gone. One needs no test: pages
- * that keep what nextScripts names exceed their budgets.
+ * that keep the files that nextMarkup names exceed their budgets.
  */
 
-/** Next leaves places for metadata that arrives late. Empty ones are not needed. */
-export const nextMetadataPlaces = 'body > div[hidden]';
-
-/** The files of Next's runtime, preloads of them and of styles, which the build inlines, and a connection to the page's own host. */
-export const nextScripts =
-  'script[src^="/_next/"], link[rel="preload"]:is([as="script"], [as="style"])[href^="/_next/"], link[rel="preconnect"][href="/"]';
+/** What Next adds for its runtime: files, preloads of them and of inlined styles, a connection, and empty places for late metadata. */
+export const nextMarkup =
+  'script[src^="/_next/"], link[rel="preload"]:is([as="script"], [as="style"])[href^="/_next/"], link[rel="preconnect"][href="/"], body > div[hidden]:empty';
 
 /** How the inline scripts begin that start Next's runtime, give it the data of a page, and measure React's first paint. */
 export const startsNext =

@@ -1,17 +1,13 @@
-import { writeHashedFile, type Page } from './pages';
-
 const opening = '@layer deferred{';
 
-/** The end of the block whose content starts at `start`. */
-function endOfBlock(css: string, start: number): number {
+/** The place behind a block of styles that is open where the text starts. */
+function endOfBlock(css: string): number {
   let depth = 1;
-  let end = start;
-  while (depth > 0 && end < css.length) {
-    if (css[end] === '{') depth += 1;
-    if (css[end] === '}') depth -= 1;
-    end += 1;
+  for (const { 0: brace, index } of css.matchAll(/[{}]/g)) {
+    depth += brace === '{' ? 1 : -1;
+    if (depth === 0) return index + 1;
   }
-  return end;
+  return css.length;
 }
 
 /**
@@ -20,24 +16,17 @@ function endOfBlock(css: string, start: number): number {
  * page.
  */
 export function splitDeferredStyles(css: string): { rest: string; deferred: string } {
-  let rest = '';
-  let deferred = '';
-  let end = 0;
-  for (let start = css.indexOf(opening); start >= 0; start = css.indexOf(opening, end)) {
-    rest += css.slice(end, start);
-    end = endOfBlock(css, start + opening.length);
-    deferred += css.slice(start, end);
-  }
-  return { rest: rest + css.slice(end), deferred };
+  const [before = '', ...layers] = css.split(opening);
+  const ends = layers.map(endOfBlock);
+  return {
+    rest: before + layers.map((layer, index) => layer.slice(ends[index])).join(''),
+    deferred: layers.map((layer, index) => opening + layer.slice(0, ends[index])).join(''),
+  };
 }
-
-/** Writes the deferred styles of all pages to one file, and returns its address. */
-export const writeDeferredStyles = (css: string, folder: string) => writeHashedFile(folder, 'deferred.css', css);
 
 /**
  * Links to the deferred styles where there are no scripts. Otherwise the inline script loads them after the page
  * (components/inline-script/deferred-styles.ts): any request before the largest paint would delay it.
  */
-export function linkDeferredStyles({ head }: Page, address: string): void {
-  head.insertAdjacentHTML('beforeend', `<noscript data-styles><link rel="stylesheet" href="${address}"/></noscript>`);
-}
+export const deferredStylesLink = (address: string) =>
+  `<noscript data-styles><link rel="stylesheet" href="${address}"/></noscript>`;

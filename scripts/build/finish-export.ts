@@ -11,18 +11,18 @@ import { publishingMistakes } from '../check/public-files';
 import { expectAddresses } from './addresses';
 import { compressExport, type Compression } from './compress';
 import { copyFiles, writePictures } from './copy-files';
-import { linkDeferredStyles, writeDeferredStyles } from './deferred-styles';
+import { deferredStylesLink } from './deferred-styles';
 import { errorPage } from './error-page';
 import { preloadFonts, subsetFonts } from './fonts';
-import { addChatScript, addInlineScript, addPageScripts, bundleChat, compileInlineScripts } from './inline-script';
+import { addChatScript, addPageScripts, inlineScriptOf } from './inline-script';
 import { bundleIslands, renderIslands } from './islands';
 import { linkMarkdown, writeMarkdownFiles } from './markdown-files';
-import { addStructuredData, keepHeadlineWords, markCurrentPage, removeUnused, sizeDrawings } from './markup';
+import { keepHeadlineWords, markCurrentPage, removeUnused, sizeDrawings, structuredDataOf } from './markup';
 import { menuIconStyles } from './menu-icons';
 import type { Without } from './optimizers';
-import { readPages, type Page } from './pages';
+import { readPages, writeHashedFile } from './pages';
 import { separateNeighbors } from './spaces';
-import { addSpeculationRules, speculationRules } from './speculation-rules';
+import { speculationRules } from './speculation-rules';
 import { inlineStyles, readStyleSheet } from './styles';
 
 /** @throws {BuildError} one line for each file that may not be published */
@@ -50,36 +50,30 @@ export async function finishExport(
   const exportedPages = readPages(exported);
   const notFound = exportedPages.filter(({ path }) => path === '/404');
   const pages = [...exportedPages, ...notFound.map(errorPage)];
-  for (const page of pages) addPageScripts(page);
-  const [islandFiles, chatScript, inlineScripts] = await Promise.all([
-    bundleIslands(folder),
-    bundleChat(folder),
-    compileInlineScripts(pages),
-    writePictures(pages, exported),
-  ]);
-  const laterClasses = new Map<Page, ReadonlySet<string>>();
+  await writePictures(pages, exported);
+  const islands = await bundleIslands(folder);
   for (const page of pages) {
+    addPageScripts(page);
+    addChatScript(page, folder);
     removeUnused(page);
-    laterClasses.set(page, renderIslands(page, islandFiles, folder));
+    renderIslands(page, islands, folder);
     markCurrentPage(page);
     sizeDrawings(page);
-    separateNeighbors(page);
+    separateNeighbors(page.body);
     keepHeadlineWords(page);
   }
-  const sheet = readStyleSheet(pages, exported, without);
+  const sheet = readStyleSheet(pages, exported);
   const fonts = await subsetFonts(pages, [...sheet.files.values()].join(''), exported, folder, without);
   const deferred = sheet.deferred + menuIconStyles(folder);
-  const deferredLink = writeDeferredStyles(deferred, folder);
+  const deferredLink = deferredStylesLink(writeHashedFile(folder, 'deferred.css', deferred));
   const rules = speculationRules(pages, redirects);
   for (const page of pages) {
     preloadFonts(page, fonts);
-    inlineStyles(page, sheet, fonts, laterClasses.get(page) ?? new Set(), without);
-    linkDeferredStyles(page, deferredLink);
-    addStructuredData(page);
+    inlineStyles(page, sheet, fonts, without);
+    // The script removes the rules before it where the visitor saves data (components/inline-script/save-data.ts).
+    const atTheEnd = deferredLink + structuredDataOf(page) + rules + inlineScriptOf(page);
+    page.head.insertAdjacentHTML('beforeend', atTheEnd);
     linkMarkdown(page);
-    addSpeculationRules(page, rules);
-    addInlineScript(page, inlineScripts);
-    addChatScript(page, chatScript);
     addPolicy(page);
     writeFile(join(folder, page.file), `${page.document}`);
   }

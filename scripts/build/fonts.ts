@@ -16,22 +16,20 @@ type Font = { address: string; pages: ReadonlySet<Page> };
 /** By the address of Next's file. */
 export type Fonts = ReadonlyMap<string, Font>;
 
-/** Whether a character is in the range of a rule: `U+0131,U+2000-206F`, minified to `U+131,U+20??`. */
-function rangeOf(rule: string): (character: string) => boolean {
-  const ranges = [...rule.matchAll(/U\+([\dA-F?]+)(?:-([\dA-F]+))?/gi)].map(([, from = '', to = from]) => [
-    Number.parseInt(from.replaceAll('?', '0'), 16),
-    Number.parseInt(to.replaceAll('?', 'F'), 16),
-  ]);
-  return (character) => {
-    const code = character.codePointAt(0) ?? 0;
-    return ranges.length === 0 || ranges.some(([from = 0, to = 0]) => from <= code && code <= to);
-  };
+/** Matches a character in the range of a rule: `U+0131,U+2000-206F`, minified to `U+131,U+20??`. */
+function rangeOf(rule: string): RegExp {
+  const ranges = [...rule.matchAll(/U\+([\dA-F?]+)(?:-([\dA-F]+))?/gi)].map(
+    ([, from = '', to = from]) => `\\u{${from.replaceAll('?', '0')}}-\\u{${to.replaceAll('?', 'F')}}`,
+  );
+  return new RegExp(`[${ranges.join('') || '^'}]`, 'u');
 }
 
-/** The characters that a page shows in a typeface. The site does not use `text-transform`. */
-function charactersOf({ body }: Page, { selector }: Typeface): string[] {
-  const elements = selector === 'body' ? [body] : body.querySelectorAll(selector);
-  return [...new Set(elements.map(({ textContent }) => textContent).join(''))];
+/** What a page shows in a typeface. The site does not use `text-transform`. */
+function textIn({ document }: Page, { selector }: Typeface): string {
+  return document
+    .querySelectorAll(selector)
+    .map(({ textContent }) => textContent)
+    .join('');
 }
 
 /**
@@ -49,23 +47,21 @@ export async function subsetFonts(
 ): Promise<Fonts> {
   const fonts = new Map<string, Font>();
   const faces = Object.values(typefaces);
-  const shown = new Map(faces.map((face) => [face, pages.map((page) => [page, charactersOf(page, face)] as const)]));
+  const texts = new Map(faces.map((face) => [face, pages.map((page) => [page, textIn(page, face)] as const)]));
   for (const [rule, file = ''] of css.matchAll(fontFace)) {
     const face = faces.find(({ name }) => rule.includes(name));
     if (!face) continue;
-    const isInRange = rangeOf(rule);
-    const characters = new Map(shown.get(face)?.map(([page, all]) => [page, all.filter(isInRange)]));
-    const shownOn = new Set(pages.filter((page) => characters.get(page)?.length));
-    fonts.set(file, { address: file, pages: shownOn });
-    if (shownOn.size === 0) continue;
+    const range = rangeOf(rule);
+    const shown = new Map(texts.get(face)?.filter(([, text]) => range.test(text)));
+    const font: Font = { address: file, pages: new Set(shown.keys()) };
+    fonts.set(file, font);
+    if (shown.size === 0) continue;
     const whole = readFileSync(join(exported, file));
-    const text = [...new Set([...characters.values()].flat())].toSorted().join('');
-    const font = without.has('subset typefaces')
-      ? whole
-      : await subsetFont(whole, text, { targetFormat: 'woff2', variationAxes: { wght: face.weight } });
+    const options = { targetFormat: 'woff2', variationAxes: { wght: face.weight } } as const;
+    const isSubset = !without.has('subset typefaces');
+    const content = isSubset ? await subsetFont(whole, [...shown.values()].join(''), options) : whole;
     const [name = ''] = basename(file).split('-wght-', 1);
-    const address = writeHashedFile(folder, `media/${name}.woff2`, font);
-    fonts.set(file, { address, pages: shownOn });
+    font.address = writeHashedFile(folder, `media/${name}.woff2`, content);
     // Whoever passes a typeface on has to pass its license on.
     const license = readFileSync(`node_modules/@fontsource-variable/${face.package}/LICENSE`);
     writeFile(join(folder, `${contract.caching.hashedFolder}media/${face.package}.LEGAL.txt`), license);

@@ -1,5 +1,5 @@
 import { asScriptText, structuredData } from '../../components/seo/structured-data';
-import { nextMetadataPlaces, nextScripts, startsNext } from '../../lib/framework-internals';
+import { nextMarkup, startsNext } from '../../lib/framework-internals';
 import { isIndexed, type Page } from './pages';
 
 /* What is taken out of a page's markup, and written into it, by itself. */
@@ -9,37 +9,33 @@ import { isIndexed, type Page } from './pages';
  * islands, which have their own; and `twitter:` tags that repeat an `og:` tag, which X uses if its own is missing.
  */
 export function removeUnused({ document }: Page): void {
-  const scripts = document.querySelectorAll(nextScripts);
+  const unneeded = document.querySelectorAll(nextMarkup);
   const starts = document.querySelectorAll('script:not([src])').filter(({ rawText }) => startsNext.test(rawText));
-  const places = document.querySelectorAll(nextMetadataPlaces).filter(({ innerHTML }) => innerHTML === '');
   const repeated = document.querySelectorAll('meta[name^="twitter:"]').filter((tag) => {
     const property = tag.getAttribute('name')?.replace('twitter:', 'og:');
     const original = document.querySelector(`meta[property="${property}"]`);
     return original?.getAttribute('content') === tag.getAttribute('content');
   });
-  for (const element of [...scripts, ...starts, ...places, ...repeated]) element.remove();
+  for (const element of [...unneeded, ...starts, ...repeated]) element.remove();
 }
 
 /** Marks the page's own links in the header's menus and on its cards, because their components do not know the path. */
 export function markCurrentPage({ path, document }: Page): void {
-  for (const link of document.querySelectorAll('header nav a, #mobile-menu a, main h3 a')) {
-    if (link.getAttribute('href') === path) link.setAttribute('aria-current', 'page');
-  }
+  for (const link of document.querySelectorAll(`:is(header nav, #mobile-menu, main h3) a[href="${path}"]`))
+    link.setAttribute('aria-current', 'page');
 }
 
-/** A tag, or a compound word of its text: `sign-up`, `24-hour`. */
-const tagOrCompound = /<[^>]*>|[\p{L}\d’]+(?:-[\p{L}\d’]+)+/gu;
+/** A compound word of a text, and not of a tag: `sign-up`, `24-hour`. */
+const compound = /[\p{L}\d’]+(?:-[\p{L}\d’]+)+(?![^<]*>)/gu;
 /** A longer one may not fit into a line of a phone. */
 const longestCompound = 13;
 
 /** Keeps short compound words of headlines on one line (app/globals.css), because browsers break lines at hyphens. */
 export function keepHeadlineWords({ body }: Page): void {
-  for (const headline of body.querySelectorAll('h1, h2')) {
-    if (headline.closest('[data-island]')) continue;
-    headline.innerHTML = headline.innerHTML.replaceAll(tagOrCompound, (found) =>
-      found.startsWith('<') || found.length > longestCompound ? found : `<span class="compound">${found}</span>`,
+  for (const headline of body.querySelectorAll(':is(h1, h2):not([data-island] *)'))
+    headline.innerHTML = headline.innerHTML.replaceAll(compound, (word) =>
+      word.length > longestCompound ? word : `<span class="compound">${word}</span>`,
     );
-  }
 }
 
 /** Wide enough to see a drawing, and no wider than a phone. */
@@ -60,10 +56,8 @@ export function sizeDrawings({ document }: Page): void {
   }
 }
 
-/** Adds a page's structured data to its head, where most of their words already are. It is not executed. */
-export function addStructuredData(page: Page): void {
+/** A page's structured data, for its head, where most of their words already are. It is not executed. */
+export function structuredDataOf(page: Page): string {
   const data = isIndexed(page) && structuredData(page.path);
-  if (!data) return;
-  const script = `<script type="application/ld+json">${asScriptText(data)}</script>`;
-  page.head.insertAdjacentHTML('beforeend', script);
+  return data ? `<script type="application/ld+json">${asScriptText(data)}</script>` : '';
 }

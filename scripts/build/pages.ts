@@ -17,19 +17,21 @@ export type Page = {
   document: HTMLElement;
   head: HTMLElement;
   body: HTMLElement;
+  /** The class names that its islands may set later, among other words. */
+  laterClasses: Set<string>;
 };
 
-function findOnly(document: HTMLElement, selector: string, file: string): HTMLElement {
-  const [element, ...others] = document.querySelectorAll(selector);
-  if (element && others.length === 0) return element;
-  const found = (element ? 1 : 0) + others.length;
-  throw new BuildError(`Reading pages: looked for ${selector} in ${file}, found ${found}, expected 1`);
-}
-
-/** Parses a page's HTML. */
+/**
+ * Parses a page's HTML.
+ *
+ * @throws {BuildError} if it has no head or no body
+ */
 export function parsePage(path: string, file: string, html: string): Page {
   const document = parse(html, { blockTextElements: { script: true, style: true } });
-  return { path, file, document, head: findOnly(document, 'head', file), body: findOnly(document, 'body', file) };
+  const [head, body] = [document.querySelector('head'), document.querySelector('body')];
+  if (!head || !body)
+    throw new BuildError(`Reading pages: found a part of a page in ${file}, expected a head and a body`);
+  return { path, file, document, head, body, laterClasses: new Set() };
 }
 
 /** Reads all pages of an export: its HTML files, except Next's internal ones, redirects and the pages of others. */
@@ -38,8 +40,8 @@ export function readPages(folder: string): Page[] {
   return filesIn(folder)
     .filter((file) => file.endsWith('.html') && !file.startsWith('_') && !others.has(`/${file}`))
     .map((file) => {
-      const path = `/${file.slice(0, -'.html'.length)}`;
-      return parsePage(path === '/index' ? '/' : path, file, readFileSync(join(folder, file), 'utf8'));
+      const path = `/${file.replace(/^index\.html$|\.html$/, '')}`;
+      return parsePage(path, file, readFileSync(join(folder, file), 'utf8'));
     });
 }
 

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BuildError, expectCount } from '../../lib/build-error';
-import { tailwindPropertyFallback } from '../../lib/framework-internals';
 import { splitDeferredStyles } from './deferred-styles';
 import { errorPath } from './error-page';
 import { withFontsOf, type Fonts } from './fonts';
@@ -9,7 +8,6 @@ import type { Without } from './optimizers';
 import type { Page } from './pages';
 import { minifyStyles, withoutUnused } from './used-styles';
 
-const step = 'Styles';
 /** The address of any file, and not of something within the page or the style sheet. */
 const fileAddress = /url\(["']?(?!data:|#)([^"')]+)["']?\)/g;
 
@@ -35,20 +33,16 @@ const linksOf = ({ document }: Page) =>
  * @param exported Next's export
  * @throws {BuildError} if a page has none
  */
-export function readStyleSheet(pages: readonly Page[], exported: string, without: Without): StyleSheet {
-  for (const page of pages) expectCount(step, page.file, 'style sheets', linksOf(page).length, 'some');
+export function readStyleSheet(pages: readonly Page[], exported: string): StyleSheet {
+  for (const page of pages) expectCount('Styles', page.file, 'style sheets', linksOf(page).length, 'some');
   const files = new Map<string, string>();
-  const later: string[] = [];
+  let later = '';
   for (const address of new Set(pages.flatMap(linksOf))) {
-    const css = readSheet(address, exported);
-    const { rest, deferred } = splitDeferredStyles(
-      without.has('used styles') ? css : css.replaceAll(tailwindPropertyFallback, ''),
-    );
+    const { rest, deferred } = splitDeferredStyles(readSheet(address, exported));
     files.set(address, rest);
-    later.push(deferred);
+    later += deferred;
   }
-  expectCount(step, 'the style sheets', '@layer deferred', later.filter(Boolean).length, 'some');
-  return { files, deferred: minifyStyles(later.join('')) };
+  return { files, deferred: minifyStyles(later) };
 }
 
 /**
@@ -61,37 +55,21 @@ function addressFrom({ path }: Page, address: string): string {
 }
 
 /** The class names of a page's elements. */
-export function classesOf({ document, file }: Page): Set<string> {
-  const classes = new Set(document.querySelectorAll('[class]').flatMap(({ classNames }) => classNames.split(/\s+/)));
-  // Markup has it escaped, and the style sheet does not.
-  const escaped = [...classes].find((name) => name.includes('&'));
-  if (escaped) throw new BuildError(`${step}: ${file} has the class ${escaped}, expected none with a quote or &`);
-  return classes;
-}
+const classesOf = ({ document }: Page) =>
+  document.querySelectorAll('[class]').flatMap((element) => element.getAttribute('class')?.split(/\s+/) ?? []);
 
-/**
- * Inlines the styles of a page, so that the first paint needs only one file.
- *
- * @param later class names that the page's islands may set later
- */
-export function inlineStyles(
-  page: Page,
-  { files, deferred }: StyleSheet,
-  fonts: Fonts,
-  later: ReadonlySet<string>,
-  without: Without = new Set(),
-): void {
+/** Inlines the styles of a page, so that the first paint needs only one file. */
+export function inlineStyles(page: Page, { files, deferred }: StyleSheet, fonts: Fonts, without: Without): void {
   const links = new Set(linksOf(page));
   const linked = [...files].map(([address, text]) => (links.has(address) ? text : '')).join('');
   const css = without.has('used styles')
     ? linked
-    : withoutUnused(linked, new Set([...classesOf(page), ...later]), deferred);
+    : withoutUnused(linked, new Set([...classesOf(page), ...page.laterClasses]), deferred);
   const withFonts = withFontsOf(page, css, fonts).replace(
     fileAddress,
     (_url, file: string) => `url(${addressFrom(page, fonts.get(file)?.address ?? file)})`,
   );
-  if (withFonts.includes('</')) throw new BuildError(`${step}: the styles of ${page.file} contain "</"`);
+  if (withFonts.includes('</')) throw new BuildError(`Styles: the styles of ${page.file} contain "</"`);
+  for (const link of page.document.querySelectorAll('link[rel="stylesheet"]')) link.remove();
   page.head.insertAdjacentHTML('beforeend', `<style>${withFonts}</style>`);
-  const unneeded = page.document.querySelectorAll('link[rel="stylesheet"], link[rel="preload"][as="style"]');
-  for (const link of unneeded) link.remove();
 }

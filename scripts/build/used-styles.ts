@@ -1,11 +1,5 @@
-import { transform, type Selector, type SelectorComponent, type Visitor } from 'lightningcss';
-
-/** Pseudo-classes that take a list of selectors. */
-type SelectorList = Extract<SelectorComponent, { type: 'pseudo-class'; kind: 'is' | 'where' | 'has' | 'not' }>;
-
-/** One of a list has to match, and `:not()` may be true of any element. */
-const takesList = (part: SelectorComponent): part is SelectorList =>
-  part.type === 'pseudo-class' && ['is', 'where', 'has'].includes(part.kind);
+import { transform, type Selector, type Visitor } from 'lightningcss';
+import { tailwindPropertyFallback } from '../../lib/framework-internals';
 
 /** Minifies a style sheet. */
 export function minifyStyles(css: string, unusedSymbols: string[] = [], visitor: Visitor<never> = {}): string {
@@ -17,7 +11,9 @@ export function minifyStyles(css: string, unusedSymbols: string[] = [], visitor:
 function canMatch(selector: Selector, used: ReadonlySet<string>): boolean {
   return selector.every((part) => {
     if (part.type === 'class') return used.has(part.name);
-    return !takesList(part) || part.selectors.some((inner) => canMatch(inner, used));
+    // One of a list has to match, and `:not()` may be true of any element.
+    const isList = part.type === 'pseudo-class' && (part.kind === 'is' || part.kind === 'where' || part.kind === 'has');
+    return !isList || part.selectors.some((inner) => canMatch(inner, used));
   });
 }
 
@@ -28,26 +24,22 @@ function canMatch(selector: Selector, used: ReadonlySet<string>): boolean {
 const removed = '-removed-';
 const removedBesideOthers = /,\.-removed-(?=[,{])|\.-removed-,/g;
 
-/** The custom properties that a style sheet reads. */
-const propertiesReadIn = (css: string) => [...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name);
+/** The name of a custom property or of keyframes where it is defined. */
+const definition = /--[\w-]+(?=[:{])|(?<=@keyframes )[\w-]+/g;
 
 /**
  * Takes the rules of other classes out of a style sheet, then the custom properties and keyframes that no rule uses.
  *
- * @param later the style sheet that the page loads later, which may read its custom properties
+ * @param later the style sheet that the page loads later, which may use them
  */
 export function withoutUnused(css: string, used: ReadonlySet<string>, later: string): string {
-  const marked = minifyStyles(css, [removed], {
+  const marked = minifyStyles(css.replaceAll(tailwindPropertyFallback, ''), [removed], {
     Selector: (selector) => (canMatch(selector, used) ? selector : [{ type: 'class', name: removed }]),
   });
-  const rules = minifyStyles(marked, [removed]).replaceAll(removedBesideOthers, '');
-  const read = new Set([rules, later].flatMap(propertiesReadIn));
-  const defined = new Set([...rules.matchAll(/(--[\w-]+)(?=[:{])/g)].map(([, name]) => name ?? ''));
-  const values = [...rules.matchAll(/animation(?:-name)?:([^;}]*)/g)].map(([, value]) => value);
-  const animations = new Set(values.join(' ').split(/[\s,]+/));
-  const keyframes = [...rules.matchAll(/@keyframes ([\w-]+)/g)].map(([, name = '']) => name);
-  return minifyStyles(rules, [
-    ...[...defined].filter((name) => !read.has(name)),
-    ...keyframes.filter((name) => !animations.has(name)),
-  ]);
+  const rules = marked.replaceAll(removedBesideOthers, '');
+  const words = new Set(`${rules}${later}`.replaceAll(definition, '').match(/[\w-]+/g));
+  return minifyStyles(
+    rules,
+    rules.match(definition)?.filter((name) => !words.has(name)),
+  );
 }

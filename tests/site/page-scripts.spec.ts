@@ -1,6 +1,6 @@
 import { scriptsSchema } from '../../lib/content/schemas/scripts';
 import { addPolicy } from '../../deploy/policy';
-import { addInlineScript, addPageScripts, compileInlineScripts } from '../../scripts/build/inline-script';
+import { addPageScripts, inlineScriptOf } from '../../scripts/build/inline-script';
 import { parsePage } from '../../scripts/build/pages';
 import { standInAddress } from '../../lib/stand-in';
 import { source } from './exported-site';
@@ -26,12 +26,12 @@ const scripts = scriptsSchema.parse([
 ]);
 
 /** The page as the build would write it with the entry. */
-async function pageWithScript(path: string): Promise<string> {
+function pageWithScript(path: string): string {
   const page = parsePage(path, `${path}.html`, source(path));
   page.document.querySelector('meta[http-equiv="Content-Security-Policy"]')?.remove();
   page.head.querySelectorAll('script:not([src], [type])').at(-1)?.remove();
   addPageScripts(page, scripts);
-  addInlineScript(page, await compileInlineScripts([page]));
+  page.head.insertAdjacentHTML('beforeend', inlineScriptOf(page));
   addPolicy(page, scripts);
   return `${page.document}`;
 }
@@ -41,7 +41,7 @@ test('a script loads under the policy of its page after the visitor has agreed, 
   errors,
 }) => {
   const violations = await watchViolations(page);
-  const body = await pageWithScript('/pricing');
+  const body = pageWithScript('/pricing');
   await page.route('**/pricing', (route) => route.fulfill({ body, contentType: 'text/html' }));
   await page.route(`${api}**`, (route) => route.fulfill({ headers: { 'access-control-allow-origin': '*' } }));
   let requests = 0;

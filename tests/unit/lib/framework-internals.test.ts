@@ -10,7 +10,7 @@ import {
 const read = (file: string) => readFileSync(`node_modules/${file}`, 'utf8');
 
 test.each([
-  ['nextMetadataPlaces', 'next/dist/lib/metadata/metadata-parallel.js', /hidden: true/],
+  ['nextMarkup', 'next/dist/lib/metadata/metadata-parallel.js', /hidden: true/],
   ['startsNext', 'next/dist/server/app-render/use-flight-response.js', '(self.__next_f=self.__next_f||[])'],
   ['nextClientComponents', 'next/dist/shared/lib/constants.js', nextClientComponents.file.slice('page_'.length, -3)],
   ['tailwindPrefix', 'tailwindcss/dist/lib.js', tailwindPrefix],

@@ -6,7 +6,7 @@ import { asScriptText } from '@/components/seo/structured-data';
 import { contract } from '@/deploy/contract';
 import { site } from '@/lib/content';
 import { copyFiles } from '@/scripts/build/copy-files';
-import { compileInlineScripts } from '@/scripts/build/inline-script';
+import { inlineScriptOf } from '@/scripts/build/inline-script';
 import { toMarkdown } from '@/scripts/build/markdown';
 import { filesIn } from '@/lib/files';
 import { readPages } from '@/scripts/build/pages';
@@ -97,11 +97,10 @@ it('a host’s limit stops only a build for this host, and what hosts read is on
   expect(readdirSync(out).toSorted()).toEqual(['_headers', '_next', '_redirects']);
 });
 
-it('a page may have any features of the inline script, and pays for those that it has', async () => {
+it('a page may have any features of the inline script, and pays for those that it has', () => {
   const parts = { carousel: '<div data-component="carousel-controls"></div>', chat: '<div data-chat="/a.js"></div>' };
   const pages = ['', parts.carousel, parts.chat, parts.carousel + parts.chat].map((body) => smallPage({ body }));
-  const scripts = await compileInlineScripts(pages);
-  const has = pages.map((page) => ['aria-controls', 'chat'].map((word) => scripts.get(page)?.includes(word)));
+  const has = pages.map((page) => ['aria-controls', 'chat'].map((word) => inlineScriptOf(page).includes(word)));
   expect(has).toEqual([
     [false, false],
     [true, false],
@@ -114,7 +113,7 @@ it('words that only styles keep apart have a space, and the parts of one word ha
   const page = smallPage({
     body: '<p><b>Water heater</b><small>9:30 AM</small></p><p>29<span>%</span></p><a>Plans</a><a>Prices</a><div data-island="use"><b>a</b><b>b</b></div>',
   });
-  separateNeighbors(page);
+  separateNeighbors(page.body);
   expect(page.body.innerHTML).toBe(
     '<p><b>Water heater</b> <small>9:30 AM</small></p><p>29<span>%</span></p><a>Plans</a> <a>Prices</a><div data-island="use"><b>a</b><b>b</b></div>',
   );
