@@ -23,50 +23,36 @@ const leftOut = [
   'fieldset',
   '.finder-answer',
   '[data-player]',
+  // That it opens in a new tab.
+  'a[target] .sr-only',
 ].join();
 
 const headings = 'h1, h2, h3, h4, h5, h6';
-
-function tagOf(element: HTMLElement): string {
-  return element.rawTagName.toLowerCase();
-}
 
 /** Pictures, also those that can be pressed, become their description. A picture in a link stands before it. */
 function describePictures(main: HTMLElement): void {
   for (const scene of main.querySelectorAll('[role="img"], [role="group"][aria-label]:has(fieldset)')) {
     const label = `<p><em>${scene.rawAttributes['aria-label']}</em></p>`;
-    const link = scene.closest('a');
-    if (link) {
-      link.insertAdjacentHTML('beforebegin', label);
-      scene.remove();
-    } else scene.replaceWith(...parse(label).childNodes);
+    (scene.closest('a') ?? scene).insertAdjacentHTML('beforebegin', label);
+    scene.remove();
   }
   for (const image of main.querySelectorAll('img')) {
-    const link = image.closest('a');
     const { src = '', alt } = image.rawAttributes;
     const picture = image.closest('picture') ?? image;
     // A face beside its name says nothing.
-    if (alt) (link ?? picture).insertAdjacentHTML('beforebegin', `<p><img src="${addressOf(src)}" alt="${alt}"></p>`);
+    const shown = alt ? `<p><img src="${addressOf(src)}" alt="${alt}"></p>` : '';
+    (image.closest('a') ?? picture).insertAdjacentHTML('beforebegin', shown);
     picture.remove();
   }
-}
-
-/** The captions of invented pictures, whose descriptions say that they are examples. */
-function removeExampleMarks(main: HTMLElement): void {
+  // The descriptions of invented pictures say that they are examples.
   for (const caption of main.querySelectorAll('p, figcaption')) if (caption.text === site.exampleMark) caption.remove();
 }
 
 /** Cards are items of a list with headings of their own. Their text is easier to read without the list. */
 function unwrapCards(main: HTMLElement): void {
-  for (const list of main.querySelectorAll('ul, ol')) {
-    const items = list.children;
-    if (!items.some((item) => item.querySelector(headings))) continue;
-    for (const element of [list, ...items]) element.rawTagName = 'div';
-  }
+  for (const list of main.querySelectorAll(`:is(ul, ol):has(> * :is(${headings}))`))
+    for (const element of [list, ...list.children]) element.rawTagName = 'div';
 }
-
-/** Links to another place of the page: permalinks, and marks such as “our claim”, which lead to a note. */
-const innerLinks = 'a[href^="#"]';
 
 /** A list of terms and what they stand for: **conversion** 29%. */
 function listValues(main: HTMLElement): void {
@@ -77,15 +63,15 @@ function listValues(main: HTMLElement): void {
         .map((value) => (value.querySelector('a') ? value.innerHTML : value.innerText));
       return `<li><strong>${term.innerHTML.trim()}</strong> ${values.join(' ')}</li>`;
     });
-    list.replaceWith(...parse(`<ul>${items.join('')}</ul>`).childNodes);
+    list.replaceWith(`<ul>${items.join('')}</ul>`);
   }
 }
 
-/** The file has no places to lead to. What a mark says stays; a permalink says nothing. */
+/** The file has no places to lead to. What a mark such as “our claim” says stays; a permalink says nothing. */
 function unlinkMarks(main: HTMLElement): void {
-  for (const link of main.querySelectorAll(innerLinks)) {
+  for (const link of main.querySelectorAll('a[href^="#"]')) {
     if (link.text.trim() === '#') link.remove();
-    else link.replaceWith(...parse(link.innerHTML).childNodes);
+    else link.replaceWith(link.innerHTML);
   }
 }
 
@@ -100,18 +86,11 @@ function openQuestions(main: HTMLElement): void {
 /** Addresses are complete, because the file may be read anywhere. */
 function completeLinks(main: HTMLElement): void {
   for (const link of main.querySelectorAll('a')) {
-    for (const note of link.querySelectorAll('span')) {
-      if (note.text.trim() !== '(opens in a new tab)') continue;
-      const { parentNode } = note;
-      note.remove();
-      parentNode.innerHTML = parentNode.innerHTML.trimEnd();
-    }
     link.setAttribute('href', addressOf(link.getAttribute('href') ?? ''));
     const { parentNode: parent } = link;
     const alone = parent.childNodes.every((node) => node.nodeType !== NodeType.TEXT_NODE || node.text.trim() === '');
-    if (alone && parent.children.length > 1 && !/^(?:p|td|th|span|h\d)$/.test(tagOf(parent))) {
-      link.replaceWith(...parse(`<p>${link.outerHTML}</p>`).childNodes);
-    }
+    if (alone && parent.children.length > 1 && !/^(?:p|td|th|span|h\d)$/i.test(parent.rawTagName))
+      link.replaceWith(`<p>${link.outerHTML}</p>`);
   }
 }
 
@@ -138,11 +117,11 @@ export function toMarkdown(page: HTMLElement): string {
   const main = parse(page.querySelector('main')?.outerHTML ?? '');
   describePictures(main);
   for (const element of main.querySelectorAll(leftOut)) element.remove();
-  removeExampleMarks(main);
   listValues(main);
   unlinkMarks(main);
   openQuestions(main);
   unwrapCards(main);
   completeLinks(main);
-  return turndown.turndown(main.outerHTML);
+  // Before the mark of a new tab there was a space that does not break.
+  return turndown.turndown(main.outerHTML).replaceAll(/\u00A0$/gm, '');
 }
