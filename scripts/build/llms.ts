@@ -11,28 +11,29 @@ function item(title: string, path: string, description: string): string {
   return `- [${title}](${addressOf(path)})${description && `: ${description}`}`;
 }
 
-/** The order of content, and behind it the pages that have none. */
-function inOrder(listed: readonly Listed[]): Listed[] {
-  const known: string[] = pages.map(({ path }) => path);
-  const place = ({ path }: Listed) => (known.includes(path) ? known.indexOf(path) : known.length);
-  return listed.toSorted((one, other) => place(one) - place(other));
-}
-
 /** The list of all pages for assistants (https://llmstxt.org): by the menus that list them, and then the others. */
 export function llmsText(listed: readonly Listed[]): string {
-  const menus = navigation.menus.map(({ label, entries }): [title: string, pages: Listed[]] => {
-    const links = entries.flatMap((entry) => ('links' in entry ? entry.links : [entry]));
-    const paths = new Set<string>(links.flatMap((link) => ('href' in link ? [canonicalPath(link.href)] : [])));
-    return [label, [...paths].flatMap((path) => listed.filter((page) => page.path === path))];
-  });
-  const inMenus = new Set(menus.flatMap(([, ofMenu]) => ofMenu));
+  const left = new Map(listed.map((page) => [page.path, page]));
+  /** Each page is listed where it is named first. */
+  const take = (paths: readonly string[]) =>
+    paths.flatMap((path) => {
+      const page = left.get(path);
+      left.delete(path);
+      return page ?? [];
+    });
   const line = ({ title, path, description }: Listed) => item(title, markdownPathOf(path), description);
-  const others = inOrder(listed).filter((page) => page.path !== home.path && !inMenus.has(page));
-  const data = item(pricingFile.slice(1), pricingFile, String(pricingJsonSchema().description));
-  const sections = [...menus, ['Optional', others] as const].map(([title, ofSection]) => {
-    const withData = ofSection.some(({ path }) => path === pricing.path);
-    return [`## ${title}`, '', ...ofSection.map(line), ...(withData ? [data] : [])].join('\n');
+  const section = (title: string, paths: readonly string[]) => {
+    const found = take(paths);
+    const data = item(pricingFile.slice(1), pricingFile, String(pricingJsonSchema().description));
+    const withData = found.some(({ path }) => path === pricing.path);
+    return [`## ${title}`, '', ...found.map(line), ...(withData ? [data] : [])].join('\n');
+  };
+  const top = take([home.path]).map(line);
+  const menus = navigation.menus.map(({ label, entries }) => {
+    const links = entries.flatMap((entry) => ('links' in entry ? entry.links : [entry]));
+    const paths = links.flatMap((link) => ('href' in link ? canonicalPath(link.href) : []));
+    return section(label, paths);
   });
-  const top = listed.filter(({ path }) => path === home.path).map(line);
-  return `${[`# ${site.name}`, `> ${site.blurb}`, ...top, ...sections].join('\n\n')}\n`;
+  const others = section('Optional', [...pages.map(({ path }) => path), ...left.keys()]);
+  return `${[`# ${site.name}`, `> ${site.blurb}`, ...top, ...menus, others].join('\n\n')}\n`;
 }
