@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
+import { BuildError } from '../build-error';
 import { pictureNames, picturePath } from './picture-file';
 import { photoUses, type PhotoUse } from './uses';
 import { addressFolder, variantsOf, type Format, type Variant } from './variants';
@@ -38,12 +39,12 @@ function draw(path: string, { format, width, height }: NonNullable<Variant['phot
 /**
  * The file at a picture's address. Photos are encoded once and kept in the cache.
  *
- * @throws {Error} when no picture has the address
+ * @throws {BuildError} when no picture has the address
  */
 export async function encode(address: string): Promise<Buffer> {
   const variant = variantAt(address);
   const path = variant && picturePath(variant.name);
-  if (!path) throw new Error(`No picture of content/pictures/ is served at ${address}`);
+  if (!path) throw new BuildError(`No picture of content/pictures/ is served at ${address}`);
   if (!variant.photo) return readFileSync(path);
   const kept = join(cache, basename(address));
   if (existsSync(kept)) return readFileSync(kept);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { contract } from '../../deploy/contract';
 import { publicFiles } from '../../lib/content/public-files';
 import { site } from '../../lib/content';
-import { encode, variantAt } from '../../lib/pictures/encode';
+import { encode } from '../../lib/pictures/encode';
 import { addressFolder } from '../../lib/pictures/variants';
 import { BuildError } from '../../lib/build-error';
 import { filesIn, writeFile } from '../../lib/files';
@@ -16,11 +16,8 @@ const styleAddress = /url\(["']?(\/[^"')]+)["']?\)/g;
 /** Files of the export that are served only if something names them: Next's own, and sharing pictures. */
 const isOnDemand = (file: string) => /^(?:_next|og)\//.test(file);
 
-/** The export's pages, which the build has made documents of, and Next's data for them. */
-function isOfPages(file: string, exported: ReadonlySet<string>): boolean {
-  const isData = file.endsWith('.txt') && exported.has(file.replace(/txt$/, 'html'));
-  return isData || file.endsWith('.html') || /(?:^|\/)__next\.|^_not-found\//.test(file);
-}
+/** The export's pages, which the build has made documents of, and what Next's runtime would load of them. */
+const isOfPages = (file: string) => /\.html$|(?:^|\/)__next\.|^_not-found\//.test(file);
 
 /**
  * Copies what is served beside the pages: every file of a route, what a page, the deferred styles or the contract name of the
@@ -35,15 +32,14 @@ export function copyFiles(pages: readonly Page[], deferredStyles: string, export
   const named = new Set([...inPages.map(decodeURI), ...inStyles]);
   const files = new Set(filesIn(exported));
   for (const file of files) {
-    if (isOfPages(file, files) || existsSync(join('public', file))) continue;
+    const isData = file.endsWith('.txt') && files.has(file.replace(/txt$/, 'html'));
+    if (isData || isOfPages(file) || existsSync(join('public', file))) continue;
     if (!isOnDemand(file) || named.has(`/${file}`)) cpSync(join(exported, file), join(folder, file));
   }
   for (const file of publicFiles) cpSync(join('public', file), join(folder, file));
   const missing = [...contract.files, ...inStyles].find((file) => !existsSync(join(folder, file)));
   if (missing)
-    throw new BuildError(
-      `Files: looked for ${missing} of deploy/contract.ts or the deferred styles in ${exported}, found none`,
-    );
+    throw new BuildError(`Files: looked for ${missing} of deploy/contract.ts or the deferred styles, found none`);
 }
 
 /**
@@ -54,10 +50,5 @@ export function copyFiles(pages: readonly Page[], deferredStyles: string, export
  */
 export async function writePictures(pages: readonly Page[], folder: string): Promise<void> {
   const shown = new Set(pages.flatMap(({ document }) => `${document}`.match(pictureAddress) ?? []));
-  await Promise.all(
-    [...shown].map(async (picture) => {
-      if (!variantAt(picture)) throw new BuildError(`Pictures: looked for ${picture} in content/pictures/, found none`);
-      writeFile(join(folder, picture), await encode(picture));
-    }),
-  );
+  await Promise.all([...shown].map(async (picture) => writeFile(join(folder, picture), await encode(picture))));
 }
