@@ -54,10 +54,7 @@ function sheetOf(names: readonly IconName[]): string {
  */
 export function menuIconStyles(folder: string): string {
   const names = [...new Set(owners.values())];
-  const rules = names.map((name, row) => {
-    const selectors = [...owners].flatMap(([selector, icon]) => (icon === name ? selector : []));
-    return `${selectors.join()}{--icon:${row}}`;
-  });
+  const rules = [...owners].map(([selector, icon]) => `${selector}{--icon:${names.indexOf(icon)}}`);
   const picture = writeHashedFile(folder, 'media/icons.svg', sheetOf(names));
   return `@layer deferred{${places}{-webkit-mask-image:url(${picture})}${rules.join('')}}`;
 }

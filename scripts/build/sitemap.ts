@@ -7,13 +7,8 @@ import { proseFileAt } from '../../lib/content/prose';
 import { fileAt } from '../../lib/content/registry';
 
 /** What menus list by itself, and the first page of each group: services and hubs. */
-const leading = new Set<string>(
-  navigation.menus.flatMap((menu) =>
-    menu.entries.flatMap((entry) => {
-      const link = 'links' in entry ? entry.links[0] : entry;
-      return link && 'href' in link ? [link.href] : [];
-    }),
-  ),
+const leading = navigation.menus.flatMap(({ entries }) =>
+  entries.flatMap((entry) => ('links' in entry ? entry.links.slice(0, 1) : entry)),
 );
 
 /**
@@ -22,7 +17,8 @@ const leading = new Set<string>(
  */
 export function sitemapEntry(path: string): { priority: number; changefreq: 'weekly' | 'monthly' | 'yearly' } {
   const own = pages.find((page) => page.path === path)?.seo.priority;
-  const isHub = leading.has(path) && !fileAt(path)?.startsWith('pages/');
+  const isLeading = leading.some((link) => 'href' in link && link.href === path);
+  const isHub = isLeading && !fileAt(path)?.startsWith('pages/');
   const priority = own ?? (isHub ? 0.8 : 0.7);
   return { priority, changefreq: priority === 1 ? 'weekly' : priority <= 0.5 ? 'yearly' : 'monthly' };
 }
