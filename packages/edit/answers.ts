@@ -1,14 +1,14 @@
 import { dataOf, readContent, type ContentFile, type Mistake, type Place } from '../../scripts/check/index';
-import { checkText, currentMistakes, followDisk, outdatedFiles, toShown } from './check';
+import { checkText, currentMistakes, followDisk, toShown, type ShownMistake } from './check';
 import { overview, placeInWords, schemaOf, search, titleOf } from './content';
 import { readText, Refusal } from './files';
-import { handOver, isUnsent, projectName } from './git';
+import { handOver, isUnsent } from './git';
 import { allChanges, make, takeBack } from './journal';
 import { matcher } from './match';
 import { merged, narrowed, placeNow, trailOf } from './merge';
-import { heldPictures, leftPictures, pictureNames, placePictures } from './pictures';
+import { heldPictures, pictureNames, placePictures } from './pictures';
 import { showContent } from './preview-content';
-import { inWords, isWithin, sentence, valueAt } from './values';
+import { entryName, inWords, isObject, isWithin, sentence, slug, valueAt } from './values';
 import { codeIn, withValue } from './write';
 
 /** What the panel can ask for, by name. Each gets what was sent, and nothing of it is trusted. */
@@ -54,30 +54,26 @@ function open(asked: Asked) {
 }
 
 /** What is wrong once a text is saved. A picture that waits for that is none of it. */
-async function mistakesWith(file: string, text: string) {
-  const data = dataOf(file, text);
+async function mistakesWith({ file, text, data }: ContentFile): Promise<Mistake[]> {
   // As of now: while the check reads, another save may bring them.
   const held = heldPictures();
   const mistakes = await checkText(file, text);
   return mistakes.filter((one) => one.file !== file || !held.includes(String(valueAt(data, one.path))));
 }
 
-/** What is wrong with content as it is. Pictures that go once they are handed over are none of it. */
-async function mistakesNow(): Promise<Mistake[]> {
-  const mistakes = await currentMistakes();
-  const left = new Set(leftPictures().map((name) => `content/pictures/${name}`));
-  return mistakes.filter(({ file }) => !left.has(file));
+/** A file with another value at a place. */
+async function changedAt({ file, text }: ContentFile, place: Place, value: unknown): Promise<ContentFile> {
+  const changed = await withValue(file, text, place, value);
+  return { file, text: changed, data: dataOf(file, changed) };
 }
 
-async function trial(asked: Asked) {
-  const { file, text, data } = sourceOf(asked);
-  const place = located(data, asked);
-  if (!place) return { mistakes: [] };
-  const changed = await withValue(file, text, place, asked.value);
-  return { mistakes: toShown(await mistakesWith(file, changed), { [file]: changed }) };
+async function trial(asked: Asked): Promise<ShownMistake[]> {
+  const source = sourceOf(asked);
+  const place = located(source.data, asked);
+  if (!place) return [];
+  const changed = await changedAt(source, place, asked.value);
+  return toShown(await mistakesWith(changed), changed);
 }
-
-const clash = 'Somebody has changed this meanwhile. Nothing has been saved.';
 
 /** A number is saved only as one, and only as one that is allowed: a wrong sentence is a draft, a wrong price an offer. */
 function expectNumbers(mistakes: readonly Mistake[], data: unknown): void {
@@ -90,29 +86,34 @@ function expectNumbers(mistakes: readonly Mistake[], data: unknown): void {
 }
 
 async function save(asked: Asked) {
-  const { file, text, data } = sourceOf(asked);
+  const source = sourceOf(asked);
+  const { file, text, data } = source;
   const place = located(data, asked);
-  if (!place) throw new Refusal(clash, 409, { theirs: valueAt(data, placeOf(asked)), isLost: true });
+  if (!place) throw new Refusal('Somebody has taken this away or renamed it meanwhile. Nothing has been saved.', 409);
   const before = valueAt(data, place);
-  const value = merged(asked.before, asked.value, before, (mine) => {
-    if (asked.prefersMine === true) return mine;
-    throw new Refusal(clash, 409, { theirs: before });
+  const clashes: string[] = [];
+  const value = merged(asked.before, asked.value, before, (mine, theirs) => {
+    clashes.push(isObject(theirs) ? entryName(theirs) : String(theirs ?? ''));
+    return mine;
   });
-  const changed = await withValue(file, text, place, value);
-  const now = dataOf(file, changed);
-  const mistakes = await mistakesWith(file, changed);
+  if (clashes.length > 0) {
+    const said = `Somebody has changed this meanwhile: “${clashes.join('”, “')}”. Nothing has been saved. Save again to replace it, or discard yours.`;
+    throw new Refusal(said, 409, { theirs: before });
+  }
+  const changed = await changedAt(source, place, value);
+  const mistakes = await mistakesWith(changed);
+  const own = mistakes.filter((one) => one.file === file);
   expectNumbers(
-    mistakes.filter((one) => one.file === file && isWithin(one.path, place)),
-    now,
+    own.filter((one) => isWithin(one.path, place)),
+    changed.data,
   );
   const part = narrowed(before, value, place);
-  const what = placeInWords({ file, data }, part.place);
-  if (changed !== text) make({ what, file, ...part, texts: [text, changed] });
+  const what = placeInWords(source, part.place);
+  if (changed.text !== text) make({ what, file, ...part, texts: [text, changed.text] });
   placePictures();
   // The check of the whole goes on meanwhile.
   showContent(mistakes);
-  const shown = toShown(mistakes.filter((one) => one.file === file));
-  return { place, trail: trailOf(now, place), value: valueAt(now, place), mistakes: shown };
+  return { place, trail: trailOf(changed.data, place), value: valueAt(changed.data, place), mistakes: toShown(own) };
 }
 
 /** One change after the other: each reads what the last one has written. */
@@ -125,29 +126,22 @@ function inTurn<Given>(act: (asked: Asked) => Given | Promise<Given>) {
   };
 }
 
-/** `IMG 2041.JPG` → `img-2041`, as in the addresses of pictures. */
-const slug = (name: string) =>
-  name
-    .replace(/\.\w+$/, '')
-    .normalize('NFKD')
-    .toLowerCase()
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[^a-z\d]+/g, '-');
-
 /** The address of a picture as the name by which content knows it; nothing for a picture of the code. */
 function asNamed(text: unknown): string {
   if (!/^\/\S+\.(?:avif|webp|jpe?g|png|svg)$/.test(String(text))) return String(text);
   const [, shown = ''] = /\/([^/.]+?)(?:-\d+)?\.[\da-f]{8}\.\w+$/.exec(String(text)) ?? [];
-  return pictureNames().find((name) => slug(name).replaceAll(/^-|-$/g, '') === shown) ?? '';
+  return pictureNames().find((name) => slug(name.replace(/\.\w+$/, '')) === shown) ?? '';
 }
 
-let known: { contents: readonly ContentFile[]; fieldsOf: ReturnType<typeof matcher> } | undefined;
+type Matching = { version: number; contents: readonly ContentFile[]; fieldsOf: ReturnType<typeof matcher> };
+let known: Matching | undefined;
 
 /** The search over all content, made anew when some of it has changed. */
-function matching(): NonNullable<typeof known> {
+function matching(): Matching {
+  const version = followDisk();
+  if (known?.version === version) return known;
   const contents = readContent();
-  const isKnown = known?.contents.length === contents.length && contents.every((one) => known?.contents.includes(one));
-  if (!known || !isKnown) known = { contents, fieldsOf: matcher(contents) };
+  known = { version, contents, fieldsOf: matcher(contents) };
   return known;
 }
 
@@ -155,13 +149,12 @@ export const answers = {
   overview: () => ({
     ...overview(),
     version: followDisk(),
-    project: projectName(),
     changes: allChanges().map(({ texts: _texts, ...change }) => change),
     isUnsent: isUnsent(),
   }),
   /** Asked again and again: whether anything has changed on the disk. */
   state: () => ({ version: followDisk() }),
-  mistakes: async () => ({ mistakes: toShown(await mistakesNow()), outdated: outdatedFiles() }),
+  mistakes: async () => toShown(await currentMistakes()),
   search: (asked: Asked) => search(textOf(asked, 'query')),
   match: (asked: Asked) => {
     const { texts } = asked;
@@ -169,9 +162,9 @@ export const answers = {
     const { contents, fieldsOf } = matching();
     const found = fieldsOf(textOf(asked, 'path'), texts.map(asNamed));
     return found.map((matches) =>
-      matches.slice(0, 6).map((match) => {
-        const content = contents.find(({ file }) => file === match.file);
-        return Object.assign({ what: content ? placeInWords(content, match.place) : match.file }, match);
+      matches.slice(0, 6).map(({ file, place, isPart }) => {
+        const content = contents.find((one) => one.file === file);
+        return { file, place, isPart, what: content ? placeInWords(content, place) : file };
       }),
     );
   },
@@ -183,7 +176,7 @@ export const answers = {
     placePictures();
   }),
   handOver: inTurn(async (asked) => {
-    const mistakes = toShown(await mistakesNow());
+    const mistakes = toShown(await currentMistakes());
     if (mistakes.length > 0)
       throw new Refusal('The build would refuse this. First mend what is wrong:', 409, { mistakes });
     return handOver(textOf(asked, 'message'));

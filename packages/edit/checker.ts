@@ -1,28 +1,21 @@
-import { checkContent, type Mistake } from '../../scripts/check/index';
+import { checkContent } from '../../scripts/check/index';
 
 /**
  * A process that checks content, also as it would be with other texts. It reads facts, which sentences name, once: it is started
  * anew when they have changed.
  */
-export type Question = { id: number; texts: Record<string, string> };
-export type Answer = { id: number; mistakes: Mistake[] };
+export type Question = { texts: Record<string, string> } | 'end';
 
-/** The check itself has failed, which is told like a mistake. */
-const failure = (error: unknown): Mistake => ({
-  file: 'content',
-  path: [],
-  code: 'check',
-  found: '',
-  expected: `content that can be checked (${error instanceof Error ? error.message : String(error)})`,
-});
-
-async function answer({ id, texts }: Question): Promise<void> {
-  const mistakes = await checkContent(new Map(Object.entries(texts))).catch((error: unknown) => [failure(error)]);
+async function answer(question: Question): Promise<void> {
+  if (question === 'end') process.exit();
+  const mistakes = await checkContent(new Map(Object.entries(question.texts)));
   // Whoever has asked may have ended meanwhile.
-  if (process.connected) process.send?.({ id, mistakes } satisfies Answer);
+  if (process.connected) await new Promise((done) => process.send?.(mistakes, done));
 }
 
-process.on('message', (question: Question) => void answer(question));
+/** One after the other, so that each answer is that to the oldest question. */
+let turn = Promise.resolve();
+process.on('message', (question: Question) => {
+  turn = turn.then(() => answer(question));
+});
 process.on('disconnect', () => process.exit());
-// That it can be asked.
-await answer({ id: 0, texts: {} });

@@ -2,7 +2,7 @@ import { formOf, icons, readContent, type ContentFile, type Place } from '../../
 import { Refusal } from './files';
 import { entriesOf } from './match';
 import { pictureNames } from './pictures';
-import { entryName, inWords, leavesIn, valueAt } from './values';
+import { entryName, inWords, valueAt } from './values';
 
 /** What the panel is told of content: files by names that people use, forms, and what can be chosen. */
 
@@ -64,19 +64,10 @@ function choices(contents: readonly ContentFile[]): Record<string, Choice[]> {
       value,
       label: textAt(link, 'url'),
     })),
-    pages: contents
-      .flatMap(({ data }) => {
-        const value = valueAt(data, ['path']);
-        return typeof value === 'string' ? [{ value, label: textAt(data, 'seo', 'title') }] : [];
-      })
-      .concat(
-        ['aliases', 'redirects'].flatMap((file) =>
-          entries(dataOf(file)).map(([, entry]) => ({
-            value: textAt(entry, file === 'aliases' ? 'path' : 'from'),
-            label: 'leads on',
-          })),
-        ),
-      ),
+    pages: contents.flatMap(({ data }) => {
+      const value = valueAt(data, ['path']);
+      return typeof value === 'string' ? [{ value, label: textAt(data, 'seo', 'title') }] : [];
+    }),
     plans: entries(dataOf('plans')).map(([, plan]) => ({ value: textAt(plan, 'name'), label: textAt(plan, 'title') })),
     pictures: pictureNames().map((value) => ({ value, label: value })),
   };
@@ -98,25 +89,21 @@ const references: Record<string, string | undefined> = {
 
 /** Everything that the panel needs to know before a field is opened. */
 export function overview() {
-  const contents = readContent();
-  const files = contents.map(({ file, data }) => ({ file, path: valueAt(data, ['path']) as string | undefined }));
-  return { files, choices: choices(contents), references, icons };
+  return { choices: choices(readContent()), references, icons };
 }
 
-/** The fields that have these words, numbers as pages show them: $297. */
+/** The fields that have these words, numbers as pages show them: $297. Without words, everything there is. */
 export function search(query: string) {
   const words = query.toLowerCase().match(/[^\s“”‘’"']+/g) ?? [];
-  if (words.length === 0) return [];
-  const hits = readContent().flatMap((content) => {
-    const texts = leavesIn(content.data).flatMap(({ place, value }) =>
-      typeof value === 'string' ? [{ place, text: value }] : [],
-    );
-    const numbers = entriesOf(content).flatMap(({ place, words: text }) =>
-      typeof valueAt(content.data, place) === 'number' ? [{ place, text }] : [],
-    );
-    return [...texts, ...numbers]
-      .filter(({ text }) => words.every((word) => text.toLowerCase().includes(word)))
-      .map((hit) => Object.assign(hit, { file: content.file, what: placeInWords(content, hit.place) }));
-  });
+  const contents = readContent();
+  if (words.length === 0) {
+    const all = contents.map((content) => ({ file: content.file, place: [], text: titleOf(content), what: '' }));
+    return all.toSorted((one, other) => one.text.localeCompare(other.text));
+  }
+  const hits = contents.flatMap((content) =>
+    entriesOf(content)
+      .filter((entry) => words.every((word) => entry.words.toLowerCase().includes(word)))
+      .map(({ file, place, words: text }) => ({ file, place, text, what: placeInWords(content, place) })),
+  );
   return hits.toSorted((one, other) => one.text.length - other.text.length).slice(0, 60);
 }

@@ -2,16 +2,15 @@ import {
   accessSync,
   constants,
   existsSync,
-  lstatSync,
   mkdirSync,
-  readdirSync,
   readFileSync,
   realpathSync,
   renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { basename, dirname, join, resolve, sep } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
+import { messageOf } from './values';
 
 /** Reading and writing files of the project: only those that the layer may touch, whole or not at all. */
 
@@ -38,14 +37,10 @@ const pictureFile = /^content\/pictures\/[\p{L}\p{N}][\p{L}\p{M}\p{N} ._,()’-]
 export function pathTo(file: string): string {
   if (![contentFile, pictureFile].some((pattern) => pattern.test(file)) || file.includes('..'))
     throw new Refusal(`Only files of content can be changed, and not ${file}.`, 403);
-  const path = resolve(file);
-  for (let folder = path; folder !== process.cwd(); folder = dirname(folder)) {
-    if (!existsSync(folder)) continue;
-    const isLink =
-      lstatSync(folder).isSymbolicLink() || !realpathSync(folder).startsWith(realpathSync(process.cwd()) + sep);
-    if (isLink) throw new Refusal(`${file} is a link, which is not followed.`, 403);
-  }
-  return path;
+  const real = [file, dirname(file)].find(existsSync) ?? 'content';
+  if (realpathSync(real) !== join(realpathSync('.'), real))
+    throw new Refusal(`${file} is a link, which is not followed.`, 403);
+  return resolve(file);
 }
 
 /** The text of a file; undefined where there is none. */
@@ -54,52 +49,30 @@ export function readText(file: string): string | undefined {
   return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
 }
 
-/** What a disk that takes nothing is called. */
-const disks: Record<string, string | undefined> = {
-  ENOSPC: 'the disk is full',
-  EDQUOT: 'the disk is full',
-  EROFS: 'the disk can only be read',
-  EACCES: 'it may only be read',
-  EPERM: 'it may only be read',
-};
-
-const temporary = '.edit-';
-
-function write(path: string, content: string | Buffer | undefined): void {
-  if (content === undefined) {
-    rmSync(path, { force: true });
-    return;
-  }
+/** Writes a file whole or not at all. */
+export function replaceFile(path: string, content: string | Buffer): void {
   mkdirSync(dirname(path), { recursive: true });
-  if (existsSync(path)) accessSync(path, constants.W_OK);
-  // Beside it, where it can be moved in one step. Nothing reads a name that begins with a dot.
-  const written = join(dirname(path), temporary + process.pid);
-  try {
-    writeFileSync(written, content, { flush: true });
-    renameSync(written, path);
-  } finally {
-    rmSync(written, { force: true });
-  }
+  mkdirSync('.edit', { recursive: true });
+  // Where nothing reads it, and from where it can be moved in one step.
+  const written = '.edit/written';
+  writeFileSync(written, content, { flush: true });
+  renameSync(written, path);
 }
 
 /**
- * Writes a file whole or not at all, or removes it.
+ * Writes a file of content, or removes it.
  *
  * @throws {Refusal} where the disk takes nothing
  */
 export function writeFile(file: string, content: string | Buffer | undefined): void {
   const path = pathTo(file);
   try {
-    write(path, content);
+    if (content === undefined) rmSync(path, { force: true });
+    else {
+      if (existsSync(path)) accessSync(path, constants.W_OK);
+      replaceFile(path, content);
+    }
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-    throw new Refusal(`${file} could not be written: ${disks[code] ?? String(error)}. Nothing has changed.`, 507);
+    throw new Refusal(`${file} could not be written: ${messageOf(error)}. Nothing has changed.`, 507);
   }
-}
-
-/** Removes what a program that was ended while it wrote has left. */
-export function clearTemporary(): void {
-  const names = readdirSync('content', { recursive: true, encoding: 'utf8' });
-  for (const name of names.filter((one) => basename(one).startsWith(temporary)))
-    rmSync(join('content', name), { force: true });
 }

@@ -1,9 +1,10 @@
-import { execFile, spawnSync } from 'node:child_process';
-import { existsSync, rmSync } from 'node:fs';
+import { execFile, spawnSync, type ExecFileException } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { promisify } from 'node:util';
-import { readText, Refusal } from './files';
+import { Refusal } from './files';
 import { allChanges, forget } from './journal';
-import { isNamed, isTracked, leftPictures, pictureNames } from './pictures';
+import { changedPictures } from './pictures';
+import { slug } from './values';
 
 /** Hands changes over: a commit on a branch of its own, sent to where the team looks at it. */
 
@@ -58,14 +59,10 @@ const gitOrNothing = (...args: string[]) => spawnSync('git', args, settings).std
 const prefix = 'edit-';
 const currentBranch = () => gitOrNothing('branch', '--show-current');
 
-/** What drafts are kept for: this folder, and the branch that is checked out in it. */
-export const projectName = () => `${process.cwd()} ${currentBranch()}`;
-
-/** The remote that changes are sent to: that of the branch, else origin, else the only one. */
+/** The remote that changes are sent to: origin, else the first one. */
 function remoteName(): string | undefined {
   const names = gitOrNothing('remote').split('\n').filter(Boolean);
-  const own = gitOrNothing('config', `branch.${currentBranch()}.remote`);
-  return names.find((name) => name === own) ?? names.find((name) => name === 'origin') ?? names[0];
+  return names.includes('origin') ? 'origin' : names[0];
 }
 
 /** Whether something was committed here and has not been sent. */
@@ -76,12 +73,7 @@ export const isUnsent = () =>
 
 /** A branch that there is not yet. Words in another alphabet give it the day. */
 function branchOf(message: string): string {
-  const words = message
-    .normalize('NFKD')
-    .toLowerCase()
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[^a-z\d]+/g, '-');
-  const name = prefix + (words.replaceAll(/^-|-$/g, '').slice(0, 40) || new Date().toISOString().slice(0, 10));
+  const name = prefix + (slug(message).slice(0, 40) || new Date().toISOString().slice(0, 10));
   const taken = git('branch', '--list', '--all', '--format=%(refname:short)').split('\n');
   const isTaken = (branch: string) => taken.some((one) => one === branch || one.endsWith(`/${branch}`));
   for (let count = 1; ; count += 1) {
@@ -90,38 +82,28 @@ function branchOf(message: string): string {
   }
 }
 
-/** The files that were changed, and the pictures that they name. */
-function changedFiles(): string[] {
-  const files = [...new Set(allChanges().map(({ file }) => file))];
-  const texts = files.map((file) => readText(file) ?? '');
-  const pictures = pictureNames().filter((name) => texts.some((text) => isNamed(name, text)));
-  return [...files, ...pictures.map((name) => `content/pictures/${name}`)].filter(
-    (file) => existsSync(file) || isTracked(file),
+/** The files that were changed, with their pictures. Git knows what is gone, or there is nothing to say of it. */
+const changedFiles = () =>
+  [...new Set([...allChanges().map(({ file }) => file), ...changedPictures()])].filter(
+    (file) => existsSync(file) || gitOrNothing('ls-files', '--', file) !== '',
   );
-}
 
 /** Commits what was changed with the editor, and nothing else. If git refuses, everything is as it was. */
 function commit(message: string): void {
   const files = changedFiles();
-  const left = leftPictures().map((name) => `content/pictures/${name}`);
-  const all = [...files, ...left];
-  if (all.length === 0 || (left.length === 0 && git('status', '--porcelain', '--', ...files) === '')) {
+  if (files.length === 0 || git('status', '--porcelain', '--', ...files) === '') {
     forget();
     throw new Refusal('All of it has been handed over already.');
   }
-  const branch = currentBranch();
-  const from = branch === '' ? ['--detach', git('rev-parse', 'HEAD')] : [branch];
-  const made = branch.startsWith(prefix) ? undefined : branchOf(message);
+  const made = currentBranch().startsWith(prefix) ? undefined : branchOf(message);
   if (made !== undefined) git('switch', '-q', '-c', made);
   try {
-    for (const file of left) rmSync(file);
-    git('add', '-A', '--', ...all);
-    git('commit', '-q', '-m', message, '--', ...all);
+    git('add', '-A', '--', ...files);
+    git('commit', '-q', '-m', message, '--', ...files);
   } catch (error) {
-    gitOrNothing('reset', '-q', '--', ...all);
-    if (left.length > 0) gitOrNothing('checkout', '-q', 'HEAD', '--', ...left);
+    gitOrNothing('reset', '-q', '--', ...files);
     if (made !== undefined) {
-      gitOrNothing('switch', '-q', ...from);
+      gitOrNothing('switch', '-q', '-');
       gitOrNothing('branch', '-q', '-D', made);
     }
     throw error;
@@ -159,11 +141,7 @@ async function send(): Promise<HandedOver> {
       ? { said: `Handed over as “${branch}”. Tell your team: they look at it and publish it.` }
       : { said: `Handed over as “${branch}”. One step is left, a request to publish it:`, address };
   } catch (error) {
-    const {
-      stderr = '',
-      message = '',
-      killed = false,
-    } = Object(error) as Partial<Record<string, string>> & { killed?: boolean };
+    const { stderr, message, killed } = error as ExecFileException;
     const reason = meaningOf(killed ? 'timed out' : stderr || message);
     return {
       said: `Kept in this folder as “${branch}”, and not sent: ${reason}. Then hand it over once more.`,

@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { applyPatch, createPatch } from 'diff';
 import { dataOf, type Place } from '../../scripts/check/index';
-import { readText, Refusal, writeFile } from './files';
+import { readText, Refusal, replaceFile, writeFile } from './files';
 import { isSame, valueAt } from './values';
 
 /** What was changed with the editor, so that each change can be taken back. It outlives the program and every build. */
@@ -20,36 +20,13 @@ export type Change = {
   texts: [before: string, after: string];
 };
 
-const folder = '.edit';
-const file = `${folder}/changes.json`;
+const file = '.edit/changes.json';
 
-const isChange = (value: unknown): value is Change => {
-  const { id, what, texts } = Object(value) as Partial<Change>;
-  return typeof id === 'number' && typeof what === 'string' && Array.isArray(texts) && texts.length === 2;
-};
-
-/** The changes of earlier starts. A file that cannot be read is kept under another name, and never stops a start. */
-function readChanges(): Change[] {
-  if (!existsSync(file)) return [];
-  try {
-    const found: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    if (Array.isArray(found) && found.every(isChange)) return found;
-  } catch {
-    // It is put aside below.
-  }
-  const aside = `${folder}/changes-${Date.now()}.json`;
-  renameSync(file, aside);
-  console.warn(`The list of earlier changes could not be read. It is kept as ${aside}; content is as it was.`);
-  return [];
-}
-
-let changes = readChanges();
+let changes = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Change[]) : [];
 
 function keep(next: Change[]): void {
   changes = next;
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(`${file}.new`, JSON.stringify(changes));
-  renameSync(`${file}.new`, file);
+  replaceFile(file, JSON.stringify(changes));
 }
 
 /** What was changed, the oldest first. */

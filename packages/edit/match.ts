@@ -7,14 +7,14 @@ import { leavesIn, valueAt, type Leaf } from './values';
  */
 
 /** A field that a text on a page may come from. */
-export type Match = {
+type Entry = {
   file: string;
   place: Place;
   /** Whether the text says more or less than the field. */
   isPart: boolean;
+  words: string;
+  pattern?: RegExp;
 };
-
-type Entry = Match & { words: string; pattern?: RegExp };
 
 const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
@@ -49,7 +49,8 @@ function wordsOf(file: string, data: unknown, place: Place, value: unknown): str
   if (typeof value !== 'number' && typeof value !== 'string') return [];
   if (typeof value === 'number') {
     const digits = value.toLocaleString('en-US');
-    return ['price', 'setup', 'website', 'emailFee'].includes(String(field)) ? [`$${value}`, `$${digits}`] : [digits];
+    const isPrice = ['price', 'setup', 'website', 'emailFee'].includes(String(field));
+    return isPrice ? [...new Set([`$${value}`, `$${digits}`])] : [digits];
   }
   if (file === 'content/claims.ts' && field === 'figure') {
     const unit = String(valueAt(data, [...place.slice(0, -1), 'unit']));
@@ -129,18 +130,18 @@ export function matcher(contents: readonly ContentFile[]) {
       (text.includes(words) || (text.length >= leastPart && words.includes(text)));
     return entries
       .filter(isPart)
-      .map(({ file, place, words }): Entry => ({ file, place, words, isPart: true }))
+      .map((entry) => Object.assign({}, entry, { isPart: true }))
       .toSorted((one, other) => other.words.length - one.words.length)
       .slice(0, 5);
   }
 
-  return (path: string, texts: readonly string[]): Match[][] => {
+  return (path: string, texts: readonly string[]): Entry[][] => {
     const own = contents.find(({ data }) => valueAt(data, ['path']) === path)?.file;
     const pageFiles = new Set(
       contents.filter(({ data }) => typeof valueAt(data, ['path']) === 'string').map(({ file }) => file),
     );
     const isOwn = (file: string) => file === own || !pageFiles.has(file);
-    const rank = ({ file, place }: Match) =>
+    const rank = ({ file, place }: Entry) =>
       file === own ? (place[0] === 'seo' ? 1.5 : 0) : pageFiles.has(file) ? 3 : file === 'content/claims.ts' ? 1 : 2;
     /** How often a text has been on the page before. */
     const seen = new Map<string, number>();
@@ -159,13 +160,13 @@ export function matcher(contents: readonly ContentFile[]) {
       // The second “Paid” of a page is the second of its file.
       const chosen = alike[Math.min(nth, alike.length - 1)];
       const others = ranked.filter((entry) => entry !== chosen);
-      return (chosen ? [chosen, ...others] : []).map(({ file, place, isPart }) => ({ file, place, isPart }));
+      return chosen ? [chosen, ...others] : [];
     });
   };
 }
 
 /** Whether a page shows a figure. */
-function isShown(contents: readonly ContentFile[], { file, place }: Match, path: string): boolean {
+function isShown(contents: readonly ContentFile[], { file, place }: Entry, path: string): boolean {
   const id = valueAt(contents.find((one) => one.file === file)?.data, [...place.slice(0, 1), 'id']);
   const page = contents.find(({ data }) => valueAt(data, ['path']) === path);
   return JSON.stringify(page?.data ?? null).includes(JSON.stringify(id));

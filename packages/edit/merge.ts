@@ -44,18 +44,18 @@ export function narrowed(
   return narrowed(valueAt(before, [key]), valueAt(now, [key]), [...place, isList ? Number(key) : key]);
 }
 
-type Decide = (mine: unknown) => unknown;
+type Decide = (mine: unknown, theirs: unknown) => unknown;
 
 /** Lists, where one side has changed entries and the other one has moved, added or removed some. */
 function mergedLists(before: unknown[], mine: unknown[], theirs: unknown[], decide: Decide): unknown {
   const isMineEdited = mine.length === before.length;
-  if (!isMineEdited && theirs.length !== before.length) return decide(mine);
+  if (!isMineEdited && theirs.length !== before.length) return decide(mine, theirs);
   const [edited, other] = isMineEdited ? [mine, theirs] : [theirs, mine];
   const result = [...other];
   for (const [index, entry] of before.entries()) {
     if (isSame(entry, edited[index])) continue;
     const at = indexNow(other, entry, index);
-    if (at < 0) return decide(mine);
+    if (at < 0) return decide(mine, theirs);
     const [own, foreign] = isMineEdited ? [edited[index], other[at]] : [other[at], edited[index]];
     result[at] = merged(entry, own, foreign, decide);
   }
@@ -72,7 +72,7 @@ export function merged(before: unknown, mine: unknown, theirs: unknown, decide: 
   if (isSame(theirs, before) || isSame(theirs, mine)) return mine;
   if (Array.isArray(before) && Array.isArray(mine) && Array.isArray(theirs))
     return mergedLists(before, mine, theirs, decide);
-  if (!isFields(before) || !isFields(mine) || !isFields(theirs)) return decide(mine);
+  if (!isFields(before) || !isFields(mine) || !isFields(theirs)) return decide(mine, theirs);
   const keys = Object.keys({ ...theirs, ...mine });
   const fields = keys.map((key) => [key, merged(before[key], mine[key], theirs[key], decide)] as const);
   return Object.fromEntries(fields.filter(([, value]) => value !== undefined));

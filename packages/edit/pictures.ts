@@ -1,18 +1,17 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { imageSize } from 'image-size';
 import { pictureMistake, readContent } from '../../scripts/check/index';
-import { Refusal, writeFile } from './files';
+import { Refusal, replaceFile, writeFile } from './files';
 import { allChanges } from './journal';
 
 /**
- * Pictures that were taken. They are kept beside the journal, and are in `content/pictures/` while a text names them. What git knows
- * is taken away only when it is handed over, and nothing while a file cannot be read: it may name any of them.
+ * Pictures that were taken are kept beside the journal, and are in `content/pictures/` while a text names them. So is a picture
+ * whose last text is changed here: whoever takes that back has it again.
  */
 const store = '.edit/pictures';
 const folder = 'content/pictures';
 const inContent = (name: string) => `${folder}/${name}`;
+const inStore = (name: string) => join(store, name);
 const stored = () => (existsSync(store) ? readdirSync(store) : []);
 
 /** The names of the files in `content/pictures/`. */
@@ -20,47 +19,29 @@ export const pictureNames = () =>
   existsSync(folder) ? readdirSync(folder).filter((name) => !name.startsWith('.')) : [];
 
 /** Systems write letters such as é in two ways. */
-export const isNamed = (name: string, text: string) => text.normalize().includes(name.normalize());
+const isNamed = (name: string, texts: readonly string[]) =>
+  texts.some((text) => text.normalize().includes(name.normalize()));
 
-/** Whether git has a file, or there is no git to say so. */
-export const isTracked = (file: string) => {
-  const { status, stdout } = spawnSync('git', ['ls-files', '-z', '--', file], { encoding: 'utf8' });
-  return status !== 0 || stdout !== '';
-};
-
-/** The pictures that no text names. None while a text cannot be read. */
-function unnamed(): string[] {
-  const files = readContent();
-  if (files.some(({ data }) => data === undefined)) return [];
-  return pictureNames().filter((name) => !files.some(({ text }) => isNamed(name, text)));
-}
-
-/** Pictures of git whose last text was changed here. They go when that is handed over. */
-export const leftPictures = () =>
-  unnamed().filter(
-    (name) => isTracked(inContent(name)) && allChanges().some(({ texts: [before] }) => isNamed(name, before)),
+/** What was changed here has named it, or names it now. */
+const isOurs = (name: string) =>
+  isNamed(
+    name,
+    allChanges().flatMap(({ texts }) => texts),
   );
 
-/** The ending of what is in a file; that of its name where it is something else. */
-function endingOf(name: string, bytes: Buffer): string {
-  const given = extname(name).toLowerCase();
-  try {
-    const { type } = imageSize(bytes);
-    return type === 'png' ? '.png' : type === 'jpg' ? '.jpg' : given;
-  } catch {
-    return given;
-  }
-}
+/** The pictures that were changed with the texts: those that are there, and those that are gone. */
+export const changedPictures = () =>
+  [...new Set([...pictureNames(), ...stored()])].filter(isOurs).map((name) => inContent(name));
 
 /** A name that is allowed, made of any that a phone or a person gives. A picture that is there already keeps its name. */
 function nameFor(given: string, bytes: Buffer): string {
   const words = given.slice(0, given.length - extname(given).length).normalize('NFC');
   const plain = words.replaceAll(/[^\p{L}\p{N}]+/gu, '-').replaceAll(/^-|-$/g, '');
   const start = plain.slice(0, 60) || 'picture';
-  const ending = endingOf(given, bytes);
+  const ending = extname(given).toLowerCase();
   for (let count = 1; ; count += 1) {
     const name = `${start}${count > 1 ? `-${count}` : ''}${ending}`;
-    const there = [inContent(name), join(store, name)].find((path) => existsSync(path));
+    const there = [inContent(name), inStore(name)].find((path) => existsSync(path));
     if (there === undefined || readFileSync(there).equals(bytes)) return name;
   }
 }
@@ -80,27 +61,23 @@ export function takePicture(given: string, use: string, bytes: Buffer): { name: 
   const mistake = pictureMistake(name, use as Parameters<typeof pictureMistake>[1]);
   if (!isThere) writeFile(inContent(name), undefined);
   if (mistake !== undefined) throw new Refusal(`${given} is not what is expected: ${mistake}.`);
-  mkdirSync(store, { recursive: true });
-  writeFileSync(join(store, name), bytes);
+  replaceFile(inStore(name), bytes);
   return { name };
 }
 
 /** Pictures that were taken and wait for their texts to be saved. */
 export const heldPictures = () => stored().filter((name) => !existsSync(inContent(name)));
 
-/** Puts pictures beside the texts that name them, and takes those away again that were put there and that nothing names. */
+/** Puts pictures beside the texts that name them, and takes those away that were here for texts that no longer do. */
 export function placePictures(): void {
-  const texts = readContent().map(({ text }) => text);
-  for (const name of heldPictures().filter((one) => texts.some((text) => isNamed(one, text))))
-    writeFile(inContent(name), readFileSync(join(store, name)));
-  for (const name of unnamed())
-    if (stored().includes(name) && !isTracked(inContent(name))) writeFile(inContent(name), undefined);
-}
-
-const aDay = 86_400_000;
-
-/** Forgets pictures that no text has named for a day. */
-export function clearPictures(): void {
-  for (const name of heldPictures())
-    if (Date.now() - statSync(join(store, name)).mtimeMs > aDay) rmSync(join(store, name));
+  const files = readContent();
+  const texts = files.map(({ text }) => text);
+  for (const name of heldPictures().filter((one) => isNamed(one, texts)))
+    writeFile(inContent(name), readFileSync(inStore(name)));
+  // A file that cannot be read may name any of them.
+  if (files.some(({ data }) => data === undefined)) return;
+  for (const name of pictureNames().filter((one) => !isNamed(one, texts))) {
+    if (isOurs(name) && !stored().includes(name)) replaceFile(inStore(name), readFileSync(inContent(name)));
+    if (stored().includes(name)) writeFile(inContent(name), undefined);
+  }
 }

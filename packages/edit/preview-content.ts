@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { readContent, type ContentFile, type Mistake } from '../../scripts/check/index';
+import { replaceFile } from './files';
 
 /**
  * What the preview shows: each content file as it was when it last had no mistake that a page stumbles over, so that a mistake
@@ -11,15 +12,10 @@ export const previewFolder = '.edit/content';
 
 const shownFile = (file: string) => join(previewFolder, file.replace(/^content\//, ''));
 
-/** Whether the preview has this text. */
-const isShown = ({ file, text }: ContentFile) =>
-  existsSync(shownFile(file)) && readFileSync(shownFile(file), 'utf8') === text;
-
 function show(file: string, text: string): void {
   const path = shownFile(file);
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(`${path}.new`, text);
-  renameSync(`${path}.new`, path);
+  if (existsSync(path) && readFileSync(path, 'utf8') === text) return;
+  replaceFile(path, text);
 }
 
 /** What pages stumble over: the rules of schemas, what refers to nothing, and what cannot be read. */
@@ -36,17 +32,14 @@ function firstText({ file, text }: ContentFile): string {
  * Brings the preview up to date.
  *
  * @param mistakes what is wrong with content as it is. As long as nobody knows, files stay as they were shown
- * @returns the files of which an earlier state is shown
  */
-export function showContent(mistakes?: readonly Mistake[]): string[] {
+export function showContent(mistakes?: readonly Mistake[]): void {
   const wrong = new Set(mistakes?.filter(stopsPages).map(({ file }) => file));
-  return readContent().flatMap((content) => {
+  for (const content of readContent()) {
     const { file, text, data } = content;
     // Pages that are text are read from where they are.
-    if (typeof data === 'string' || isShown(content)) return [];
-    const isRight = mistakes !== undefined && data !== undefined && !wrong.has(file);
-    if (isRight) show(file, text);
+    if (typeof data === 'string') continue;
+    if (mistakes && data !== undefined && !wrong.has(file)) show(file, text);
     else if (!existsSync(shownFile(file))) show(file, firstText(content));
-    return isShown(content) ? [] : [file];
-  });
+  }
 }

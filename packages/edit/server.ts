@@ -9,9 +9,9 @@ import { createProxyServer } from 'httpxy';
 import { compile } from 'tailwindcss';
 import { answers } from './answers';
 import { Refusal } from './files';
-import { bodyOf, cookieOf, expectCookie, expectOwnPage, expectSameSite, isToken, type Guard } from './guard';
+import { bodyOf, cookieOf, expectCookie, expectOwnPage, expectSameSite, type Guard } from './guard';
 import { takePicture } from './pictures';
-import { isFields } from './values';
+import { isFields, messageOf } from './values';
 
 /**
  * Two addresses: the panel has one, and the preview, which the panel shows in a frame, another. So no script of a page reaches
@@ -21,10 +21,8 @@ import { isFields } from './values';
 const mostText = 2 ** 20;
 const mostPicture = 40 * 2 ** 20;
 
-const hostsOf = (port: number) => `http://localhost:${port} http://127.0.0.1:${port}`;
-
 const policyOf = (pagePort: number) =>
-  `default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src data:; connect-src 'self'; frame-src ${hostsOf(pagePort)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+  `default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src data:; connect-src 'self'; frame-src http://localhost:${pagePort} http://127.0.0.1:${pagePort}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 const sheetOf = (path: string) => ({ path, base: '', content: readFileSync(path, 'utf8') });
 
@@ -58,14 +56,13 @@ async function bundle(): Promise<Record<string, string>> {
   return Object.fromEntries(outputFiles.map((file) => [basename(file.path), file.text]));
 }
 
-const shell = ({ key, pagePort }: Guard) => `<!doctype html>
+const shell = ({ pagePort }: Guard) => `<!doctype html>
 <html lang="en" translate="no"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Edit</title>
 <meta name="google" content="notranslate"><link rel="icon" href="data:,"><link rel="stylesheet" href="/_edit/main.css"></head>
-<body data-key="${key}" data-pages="${pagePort}"><div id="edit"></div><script type="module" src="/_edit/main.js"></script></body></html>`;
+<body data-project="${encodeURIComponent(process.cwd())}" data-pages="${pagePort}"><div id="edit"></div><script type="module" src="/_edit/main.js"></script></body></html>`;
 
 function answerError(response: ServerResponse, error: unknown): void {
-  const { message, status, details } =
-    error instanceof Refusal ? error : new Refusal(error instanceof Error ? error.message : String(error), 500);
+  const { message, status, details } = error instanceof Refusal ? error : new Refusal(messageOf(error), 500);
   if (!response.headersSent) response.writeHead(status, { 'Content-Type': 'application/json', Connection: 'close' });
   response.end(JSON.stringify({ error: message, ...details }));
 }
@@ -88,16 +85,8 @@ function proxyTo(guard: Guard, previewPort: number) {
   });
   proxy.on('proxyRes', (shown, request, response) => {
     if (!isPage(request)) return;
-    const {
-      'content-length': _length,
-      'transfer-encoding': _encoding,
-      connection: _connection,
-      ...headers
-    } = shown.headers;
-    response.writeHead(shown.statusCode ?? 502, {
-      ...headers,
-      'content-security-policy': `frame-ancestors ${hostsOf(guard.port)}`,
-    });
+    const { 'content-length': _length, ...headers } = shown.headers;
+    response.writeHead(shown.statusCode ?? 502, headers);
     const script = `<script src="/_edit/frame.js" data-panel="${guard.port}"></script>`;
     const isHtml = /text\/html/.test(shown.headers['content-type'] ?? '');
     if (isHtml) void text(shown).then((page) => response.end(page.replace(/<head[^>]*>/, `$&${script}`)));
@@ -122,8 +111,8 @@ async function listen(port: number, reply: Reply): Promise<Server> {
   });
   // A browser keeps connections for longer than the usual five seconds, and what it sends over an ended one is lost.
   server.keepAliveTimeout = 600_000;
-  await new Promise<void>((done) => {
-    server.listen(port, '127.0.0.1', done);
+  await new Promise<void>((done, fail) => {
+    server.on('error', fail).listen(port, '127.0.0.1', done);
   });
   return server;
 }
@@ -152,7 +141,7 @@ export async function serveEditor(guard: Guard, previewPort: number): Promise<Se
       response.writeHead(200, headers).end(shell(guard));
       return;
     }
-    expectOwnPage(guard, request);
+    expectOwnPage(request);
     const { headers } = request;
     if (name === 'picture') {
       const given = decodeURIComponent(String(headers['x-name'] ?? ''));
@@ -169,7 +158,7 @@ export async function serveEditor(guard: Guard, previewPort: number): Promise<Se
   const panel = await listen(guard.port, async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
     expectSameSite(guard, guard.port, request);
-    if (pathname === '/_edit/' && isToken(guard, searchParams.get('token'))) {
+    if (pathname === '/_edit/' && searchParams.get('token') === guard.token) {
       response.writeHead(303, { 'Set-Cookie': cookieOf(guard), Location: '/_edit/' }).end();
       return;
     }

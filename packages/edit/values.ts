@@ -6,7 +6,7 @@ import type { Place } from '../../scripts/check/index';
 export const valueAt = (data: unknown, place: Place): unknown =>
   place.reduce<unknown>((value, key) => (isObject(value) ? Reflect.get(value, key) : undefined), data);
 
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+export const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 export type Leaf = { place: Place; value: unknown };
 
@@ -17,25 +17,23 @@ export function leavesIn(value: unknown, place: Place = []): Leaf[] {
   return entries.flatMap(([key, inner]) => leavesIn(inner, [...place, key]));
 }
 
-/** A copy of a value with other texts. */
-function mapTexts(value: unknown, change: (text: string) => string): unknown {
-  if (typeof value === 'string') return change(value);
-  if (!isObject(value)) return value;
-  if (Array.isArray(value)) return value.map((entry) => mapTexts(entry, change));
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, mapTexts(inner, change)]));
-}
-
 /** What is kept of what was typed: a blank at the end is on the way to the next word. */
-export const trimmed = (value: unknown) => mapTexts(value, (text) => text.trim());
+export const trimmed = (value: unknown): unknown =>
+  value === undefined
+    ? undefined
+    : JSON.parse(JSON.stringify(value), (_key, inner: unknown) => (typeof inner === 'string' ? inner.trim() : inner));
 
 /** What is not plain in the name of a field. */
 const plain: Record<string, string> = {
   alt: 'What the picture shows',
+  claims: 'Figures',
   ctaText: 'Button',
   ctaLink: 'Where the button leads',
+  destinations: 'Addresses outside the site',
   href: 'Leads to',
   id: 'Short name',
   mobileHref: 'Leads to, on phones',
+  navigation: 'Menus',
   seo: 'In search engines',
   src: 'Picture',
   url: 'Web address',
@@ -61,6 +59,18 @@ export function entryName(entry: unknown): string {
     '';
   return String(text).slice(0, 60);
 }
+
+/** `IMG 2041` → `img-2041`, as in addresses. Nothing is left of another alphabet. */
+export const slug = (text: string) =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^a-z\d]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+
+/** What an error says. */
+export const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 export const keyOf = (place: Place) => place.join('.');
 

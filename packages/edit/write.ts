@@ -21,26 +21,10 @@ function usesOf({ text }: Source, constant: string): number {
 export const isTyped = ({ node }: Found) =>
   node.type === 'Literal' || (node.type === 'UnaryExpression' && node.argument?.type === 'Literal');
 
-const name = (key: string) => (/^[A-Za-z_$][\w$]*$/.test(key) ? key : quoted(key));
-
-function quoted(text: string): string {
-  const escaped = JSON.stringify(text).slice(1, -1);
-  const single = text.includes("'") && !text.includes('"');
-  return single ? `"${escaped}"` : `'${escaped.replaceAll('\\"', '"').replaceAll("'", String.raw`\'`)}'`;
-}
-
-/** A value as a careful person types it. The formatter breaks long lines. */
+/** A value as code. The formatter gives it the quotation marks and the lines of its file. */
 function toCode(value: unknown, was = ''): string {
-  if (typeof value === 'string') return quoted(value);
-  if (typeof value === 'number') {
-    const digits = String(value);
-    const grouped = was.includes('_') || (was === '' && Math.abs(value) >= 10_000);
-    return grouped && Number.isInteger(value) ? digits.replaceAll(/\B(?=(?:\d{3})+$)/g, '_') : digits;
-  }
-  if (Array.isArray(value)) return `[${value.map((entry) => toCode(entry)).join(', ')}]`;
-  if (typeof value !== 'object' || value === null) return String(value);
-  const fields = Object.entries(value).filter(([, inner]) => inner !== undefined);
-  return `{ ${fields.map(([key, inner]) => `${name(key)}: ${toCode(inner)}`).join(', ')} }`;
+  const code = JSON.stringify(value);
+  return was.includes('_') && Number.isInteger(value) ? code.replaceAll(/\B(?=(?:\d{3})+$)/g, '_') : code;
 }
 
 const valuesIn = (node: Expression): Span[] =>
@@ -96,7 +80,7 @@ function writeValue(source: Source, place: Place, value: unknown): string {
     if (!node.properties || typeof key !== 'string') return refuse(place);
     const index = node.properties.findIndex(({ key: named }) => (named?.name ?? named?.value) === key);
     const all = [...node.properties.keys()].filter((one) => one !== index);
-    return rewrite(source, node, value === undefined ? all : [...all, `${name(key)}: ${toCode(value)}`]);
+    return rewrite(source, node, value === undefined ? all : [...all, `${toCode(key)}: ${toCode(value)}`]);
   }
   const { start, end } = spanOf(found.node);
   if (!isTyped(found) && !found.node.properties && !found.node.elements) return refuse(place);
@@ -104,31 +88,26 @@ function writeValue(source: Source, place: Place, value: unknown): string {
   return text.slice(0, start) + toCode(value, text.slice(start, end)) + text.slice(end);
 }
 
-/**
- * A file with the entries of a list in another order: numbers are those that there are, anything else is new.
- *
- * @throws {Error} where there is no list
- */
-function writeList(source: Source, place: Place, order: readonly (number | { value: unknown })[]): string {
-  const found = source.find(place);
-  const isSpread = found?.node.elements?.some((entry) => entry?.type === 'SpreadElement');
-  if (!found?.node.elements || isSpread) return refuse(place);
-  return rewrite(
-    source,
-    found.node,
-    order.map((one) => (typeof one === 'number' ? one : toCode(one.value))),
-  );
-}
-
-/** How a new list is made of an old one: the old entry that each one was, or a new value. */
-function orderOf(was: readonly unknown[], now: readonly unknown[]): (number | { value: unknown })[] {
+/** How a new list is made of an old one: the old entry that each one was, or the code of a new one. */
+function orderOf(was: readonly unknown[], now: readonly unknown[]): (number | string)[] {
   const left = new Set(was.keys());
   return now.map((value) => {
     const index = [...left].find((one) => isSame(was[one], value));
-    if (index === undefined) return { value };
+    if (index === undefined) return toCode(value);
     left.delete(index);
     return index;
   });
+}
+
+/**
+ * A file with the entries of a list in another order.
+ *
+ * @throws {Error} where there is no list, or code makes a part of it
+ */
+function writeList(source: Source, place: Place, order: readonly (number | string)[]): string {
+  const { node } = source.find(place) ?? refuse(place);
+  if (!node.elements || node.elements.some((entry) => entry?.type === 'SpreadElement')) return refuse(place);
+  return rewrite(source, node, order);
 }
 
 /** Writes what differs between two values of a place, and nothing else. */
@@ -156,15 +135,6 @@ const { printWidth, singleQuote } = JSON.parse(readFileSync('.prettierrc.json', 
 const options = { parser: 'typescript', plugins: [estree, typescript], printWidth, singleQuote };
 const formatted = (text: string) => format(text, options as Parameters<typeof format>[1]);
 
-/** Texts, and whether they are as the formatter writes them. */
-const known = new Map<string, boolean>();
-
-async function isFormatted(text: string): Promise<boolean> {
-  const is = known.get(text) ?? (await formatted(text)) === text;
-  known.set(text, is);
-  return is;
-}
-
 /**
  * The text of a content file with another value at a place.
  *
@@ -176,7 +146,8 @@ export async function withValue(file: string, text: string, place: Place, value:
   if (typeof was === 'string') return `${String(value)}\n`;
   const changed = writeDifference(text, place, valueAt(was, place), value);
   // A file in a form of its own keeps it.
-  const written = changed !== text && (await isFormatted(text)) ? await formatted(changed) : changed;
+  const isFormatted = changed !== text && (await formatted(text)) === text;
+  const written = isFormatted ? await formatted(changed) : changed;
   if (!isSame(valueAt(dataOf(file, written), place), value))
     throw new Error('It could not be written. Nothing has changed.');
   return written;

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery, type Query } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Place } from '../../../scripts/check/index';
 import type { answers } from '../answers';
 
@@ -8,7 +8,7 @@ type Answers = typeof answers;
 export type Answer<Name extends keyof Answers> = Awaited<ReturnType<Answers[Name]>>;
 export type Overview = Answer<'overview'>;
 export type Opened = Answer<'open'>;
-export type Mistake = Answer<'mistakes'>['mistakes'][number];
+export type Mistake = Answer<'mistakes'>[number];
 export type { Place };
 export type { Schema } from '../content';
 
@@ -26,9 +26,7 @@ export class Refused extends Error {
 export const pageOrigin = () => `${location.protocol}//${location.hostname}:${document.body.dataset.pages}`;
 
 async function send(name: string, headers: Record<string, string>, body: BodyInit): Promise<unknown> {
-  const key = document.body.dataset.key ?? '';
-  const asked = { method: 'POST', headers: { ...headers, 'x-edit-key': key }, body };
-  const answer = await fetch(`/_edit/${name}`, asked).catch(() => {
+  const answer = await fetch(`/_edit/${name}`, { method: 'POST', headers, body }).catch(() => {
     throw new Error('“npm run edit” does not answer. Start it again: what you have typed is kept.');
   });
   const given = (await answer.json()) as Record<string, unknown>;
@@ -43,23 +41,22 @@ export const sendPicture = async (file: File, use: string) =>
   (await send('picture', { 'x-name': encodeURIComponent(file.name), 'x-use': use }, file)) as { name: string };
 
 /** How long people type before anything is asked, and after how long it is asked again. */
-type Rhythm<Given> = { waitMs?: number; again?: (answer?: Given) => number | false; isOff?: boolean };
+type Rhythm = { waitMs?: number; againMs?: number };
 
 /** The answer to a question, once it has not changed for a while. The last one stays until the next is there. */
 export function useAnswer<Name extends keyof Answers>(
   name: Name,
   asked: object = {},
-  { waitMs = 0, again, isOff = false }: Rhythm<Answer<Name>> = {},
+  { waitMs = 0, againMs }: Rhythm = {},
 ) {
   return useQuery<Answer<Name>>({
     queryKey: [name, asked],
-    enabled: !isOff,
     queryFn: async ({ signal }) => {
       if (waitMs > 0) await new Promise((done) => setTimeout(done, waitMs));
       signal.throwIfAborted();
       return ask(name, asked) as never;
     },
     placeholderData: keepPreviousData as never,
-    refetchInterval: again && (({ state }: Query<Answer<Name>>) => again(state.data)),
+    refetchInterval: againMs ?? false,
   });
 }

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { ask, Refused, useAnswer, type Opened, type Overview, type Place } from './api';
 import { merged, placeNow, trailOf, withValueAt } from '../merge';
-import { entryName, inWords, isMarked, isSame, isWithin, keyOf, trimmed, valueAt } from '../values';
+import { entryName, inWords, isMarked, isSame, isWithin, keyOf, messageOf, trimmed, valueAt } from '../values';
 import { Field, schemaAt } from './form';
 import { Context } from './inputs';
-import { areDraftsKept, draftOf, dropDraft, keepDraft } from './drafts';
+import { draftOf, dropDraft, keepDraft } from './drafts';
 import { Button } from './icons';
-import { Difference, Mistakes } from './views';
+import { Mistakes } from './views';
 
 /** The form of one field and its neighbors. It stays while it saves, and whatever becomes of the file: nothing typed is lost. */
 
@@ -14,10 +14,8 @@ type Props = {
   file: string;
   place: Place;
   overview: Overview;
-  /** @param isShown whether the page follows; it does not with a draft */
-  onSaved: (isShown: boolean) => void;
-  onTyped: (before: unknown, after: unknown) => void;
-  onDiscarded: () => void;
+  /** @param path the page that the file is for, if there is one */
+  onSaved: (path: unknown) => void;
   onOpen: (file: string, place: Place) => void;
 };
 
@@ -54,41 +52,33 @@ function firstState({ file, data }: Opened, place: Place): State {
   return { root, trail, before, value };
 }
 
-class Unclear extends Error {}
-
-function unclear(): never {
-  throw new Unclear();
-}
-
 /** The form once its file says something else. Where both have changed one field, it waits until it is saved. */
 function followed(state: State, data: unknown): State {
   const root = placeNow(data, state.root, state.trail);
   if (!root) return state;
   const before = valueAt(data, root);
-  try {
-    const value = merged(state.before, state.value, before, unclear);
-    return { root, trail: trailOf(data, root), before, value };
-  } catch (error) {
-    if (error instanceof Unclear) return state;
-    throw error;
-  }
+  let isUnclear = false;
+  const value = merged(state.before, state.value, before, (mine) => {
+    isUnclear = true;
+    return mine;
+  });
+  return isUnclear ? state : { root, trail: trailOf(data, root), before, value };
 }
 
 const clock = () => new Date().toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit', hour12: false });
 
 type FormProps = Omit<Props, 'file'> & { opened: Opened };
 
-function Form({ opened, place, overview, onSaved, onTyped, onDiscarded, onOpen }: FormProps) {
+function Form({ opened, place, overview, onSaved, onOpen }: FormProps) {
   const { file, title, data } = opened;
   const [state, setState] = useState<State>(() => firstState(opened, place));
   const [seen, setSeen] = useState(opened);
   const [isFromBefore] = useState(!isSame(state.value, state.before));
   const [said, setSaid] = useState({ text: '', isWrong: false });
-  const [conflict, setConflict] = useState<{ theirs: unknown; isLost: boolean }>();
   const form = useRef<HTMLFormElement>(null);
   const latest = useRef(state);
   const kept = useRef({ file, place: state.root, trail: state.trail });
-  const saving = useRef({ is: false, again: false });
+  const saving = useRef(Promise.resolve());
   const { root, before, value } = state;
   const typed = useMemo(() => trimmed(value), [value]);
   const isChanged = !isSame(typed, before);
@@ -97,7 +87,7 @@ function Form({ opened, place, overview, onSaved, onTyped, onDiscarded, onOpen }
     { file, place: root, trail: state.trail, value: typed, version: overview.version },
     { waitMs },
   );
-  const mistakes = trial.data?.mistakes ?? [];
+  const mistakes = trial.data ?? [];
   if (seen !== opened) {
     setSeen(opened);
     setState(followed(state, data));
@@ -121,76 +111,38 @@ function Form({ opened, place, overview, onSaved, onTyped, onDiscarded, onOpen }
     kept.current = draft;
     if (isChanged) keepDraft({ ...draft, before, value });
     else dropDraft(draft);
-    if (!isChanged) return;
-    const leaf = isWithin(place, root) ? place.slice(root.length) : [];
-    const words = [before, value].map((one) => valueAt(one, leaf)).map((one) => (isMarked(one) ? one.text : one));
-    onTyped(words[0], words[1]);
-  }, [state, isChanged, file, root, before, value, place, onTyped]);
+  }, [state, isChanged, file, root, before, value]);
 
-  const save = useCallback(
-    async (prefersMine = false): Promise<void> => {
-      if (saving.current.is) {
-        saving.current.again = true;
-        return;
-      }
-      saving.current.is = true;
-      try {
-        do {
-          saving.current.again = false;
-          setSaid({ text: 'Saving …', isWrong: false });
-          setConflict(undefined);
-          const { root: from, ...typedThere } = latest.current;
-          const sent = { ...typedThere, value: trimmed(typedThere.value) };
-          const given = await ask('save', { file, place: from, ...sent, prefersMine });
-          // What was typed meanwhile stays, over what is saved now.
-          const rebased = (was: State): State => ({
-            root: given.place,
-            trail: given.trail,
-            before: given.value,
-            value: merged(typedThere.value, was.value, given.value, (mine) => mine),
-          });
-          latest.current = rebased(latest.current);
-          setState(rebased);
-          const [first] = given.mistakes;
-          setSaid(
-            first
-              ? {
-                  text: `Saved ${clock()} as a draft. Not on the page yet: ${first.what}. ${first.text}`,
-                  isWrong: true,
-                }
-              : { text: `Saved ${clock()}`, isWrong: false },
-          );
-          onSaved(first === undefined);
-        } while (saving.current.again);
-      } catch (error) {
-        setSaid({ text: error instanceof Error ? error.message : String(error), isWrong: true });
-        if (error instanceof Refused && 'theirs' in error.details)
-          setConflict({ theirs: error.details.theirs, isLost: error.details.isLost === true });
-      } finally {
-        saving.current.is = false;
-      }
-    },
-    [file, onSaved],
-  );
+  const saveOnce = useCallback(async (): Promise<void> => {
+    setSaid({ text: 'Saving …', isWrong: false });
+    const { root: at, ...sent } = latest.current;
+    /** What was typed meanwhile stays, over what the file says now. */
+    function rebase(from: unknown, now: Partial<State> & Pick<State, 'before'>): void {
+      const over = (was: State) => ({ ...was, ...now, value: merged(from, was.value, now.before, (mine) => mine) });
+      latest.current = over(latest.current);
+      setState(over);
+    }
+    try {
+      const given = await ask('save', { file, place: at, ...sent, value: trimmed(sent.value) });
+      rebase(sent.value, { root: given.place, trail: given.trail, before: given.value });
+      const [first] = given.mistakes;
+      const draft = first && `Saved ${clock()} as a draft. Not on the page yet: ${first.what}. ${first.text}`;
+      setSaid({ text: draft ?? `Saved ${clock()}`, isWrong: draft !== undefined });
+      onSaved(valueAt(data, ['path']));
+    } catch (error) {
+      setSaid({ text: messageOf(error), isWrong: true });
+      // Saving once more replaces what somebody else has written, and discarding keeps it.
+      if (error instanceof Refused && 'theirs' in error.details) rebase(sent.before, { before: error.details.theirs });
+    }
+  }, [file, data, onSaved]);
+  /** One after the other: each saves what has been typed by then. */
+  const save = useCallback(() => {
+    saving.current = saving.current.then(saveOnce);
+  }, [saveOnce]);
 
-  function start(from: unknown): void {
-    setState((was) => ({ ...was, before: from, value: from }));
-    onDiscarded();
-    setConflict(undefined);
+  function discard(): void {
+    setState((was) => ({ ...was, value: before }));
     setSaid({ text: '', isWrong: false });
-  }
-
-  /** An entry that is gone leaves its list. */
-  function keepTheirs({ theirs, isLost }: NonNullable<typeof conflict>): void {
-    start(isLost ? before : theirs);
-    if (isLost)
-      onOpen(
-        file,
-        root.slice(
-          0,
-          root.findLastIndex((key) => typeof key === 'number'),
-        ),
-      );
   }
 
   useEffect(() => {
@@ -199,7 +151,7 @@ function Form({ opened, place, overview, onSaved, onTyped, onDiscarded, onOpen }
       const key = /^[a-z]$/i.test(event.key) ? `Key${event.key.toUpperCase()}` : event.code;
       if (key !== 'KeyS' || event.altKey || !(event.ctrlKey || event.metaKey)) return;
       event.preventDefault();
-      void save();
+      save();
     };
     addEventListener('keydown', saveByKey);
     return () => removeEventListener('keydown', saveByKey);
@@ -215,7 +167,6 @@ function Form({ opened, place, overview, onSaved, onTyped, onDiscarded, onOpen }
         opened,
         overview,
         mistakes,
-        openField: onOpen,
         change: (at, next) =>
           setState((was) => ({ ...was, value: withValueAt(was.value, at.slice(was.root.length), next) })),
       }}
@@ -224,7 +175,7 @@ function Form({ opened, place, overview, onSaved, onTyped, onDiscarded, onOpen }
         ref={form}
         onSubmit={(event) => {
           event.preventDefault();
-          void save();
+          save();
         }}
       >
         <nav aria-label="Where this is">
@@ -238,9 +189,6 @@ function Form({ opened, place, overview, onSaved, onTyped, onDiscarded, onOpen }
           ))}
         </nav>
         {isFromBefore && isChanged && <p className="note">These are your words from before. They are not saved yet.</p>}
-        {!areDraftsKept() && isChanged && (
-          <p className="note">This browser keeps nothing: save before you reload or close this page.</p>
-        )}
         <Field schema={schema} place={root} value={value} legend={nameOf(root)} />
         <Mistakes mistakes={elsewhere} onOpen={onOpen} />
         <div className="bg-wash sticky bottom-0 -mx-4 mt-4 flex flex-wrap items-center gap-2 border-t border-rule px-4 py-3">
@@ -251,20 +199,10 @@ function Form({ opened, place, overview, onSaved, onTyped, onDiscarded, onOpen }
             {said.text}
           </p>
           <p className="wrong">{trial.error?.message}</p>
-          {conflict && (
-            <div className="note">
-              <p className="label">What it says by now, and what you would make of it:</p>
-              <Difference before={conflict.theirs} after={value} />
-              <div className="check">
-                {!conflict.isLost && <Button onClick={() => void save(true)}>Take mine</Button>}
-                <Button onClick={() => keepTheirs(conflict)}>Keep theirs</Button>
-              </div>
-            </div>
-          )}
           <button type="submit" className="primary" disabled={!isChanged}>
             {mistakes.some((one) => one.file === file) ? 'Save as a draft' : 'Save'}
           </button>
-          <Button disabled={!isChanged} onClick={() => start(before)}>
+          <Button disabled={!isChanged} onClick={discard}>
             Discard
           </Button>
         </div>

@@ -1,12 +1,11 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Place, Schema } from './api';
-import { Button, IconButton } from './icons';
+import { Button } from './icons';
 import {
   Chips,
   Chosen,
   Flag,
   isNumeric,
-  isStars,
   resolved,
   Text,
   useChoices,
@@ -57,7 +56,6 @@ function emptyOf(given: Schema, root: Schema): unknown {
   if (schema.type === 'array')
     return Array.from({ length: schema.minItems ?? 0 }, () => emptyOf(schema.items ?? {}, root));
   if (schema.type === 'boolean') return false;
-  if (isStars(schema)) return schema.maximum;
   return isNumeric(schema) ? (schema.minimum ?? 1) : '';
 }
 
@@ -207,31 +205,7 @@ function Fields({ schema, place, value, legend }: ControlProps) {
           </Folded>
         );
       })}
-      {any && <NewField place={place} start={emptyOf(any, opened.form)} />}
     </fieldset>
-  );
-}
-
-/** Adds a field where they have names of their own, such as addresses outside the site. */
-function NewField({ place, start }: { place: Place; start: unknown }) {
-  const { change } = useForm();
-  const id = useId();
-  const [name, setName] = useState('');
-  return (
-    <p className="field">
-      <label htmlFor={id}>A new one, by a short name such as addOnLogo</label>
-      <input id={id} value={name} onChange={({ target }) => setName(target.value)} />
-      <Button
-        className="mt-1.5"
-        disabled={!/^[a-z]+(?:[A-Z][a-z]*)*$/.test(name)}
-        onClick={() => {
-          change([...place, name], start);
-          setName('');
-        }}
-      >
-        Add it
-      </Button>
-    </p>
   );
 }
 
@@ -248,7 +222,6 @@ function List({ schema, place, value, legend }: ControlProps) {
   }
   const move = (from: number, to: number) =>
     put(entries.toSpliced(from, 1).toSpliced(to, 0, entries[from]), `Moved to place ${to + 1}`);
-  const copy = (index: number) => put(entries.toSpliced(index + 1, 0, structuredClone(entries[index])), 'Duplicated');
   return (
     <fieldset>
       <legend>{legend}</legend>
@@ -267,6 +240,16 @@ function List({ schema, place, value, legend }: ControlProps) {
           const name = `${index + 1}. ${entryName(entry)}`;
           const at = [...place, index];
           const isLast = index === entries.length - 1;
+          const actions = [
+            { sign: '↑', label: `Move ${name} up`, isOff: index === 0, act: () => move(index, index - 1) },
+            { sign: '↓', label: `Move ${name} down`, isOff: isLast, act: () => move(index, index + 1) },
+            {
+              sign: '×',
+              label: `Remove ${name}`,
+              isOff: false,
+              act: () => put(entries.toSpliced(index, 1), 'Removed'),
+            },
+          ];
           const shown = (
             <Field schema={items} place={at} value={entry} legend={isPlain ? `${legend} ${index + 1}` : name} />
           );
@@ -275,24 +258,16 @@ function List({ schema, place, value, legend }: ControlProps) {
               {isPlain ? (
                 shown
               ) : (
-                <Folded name={name} place={at} className="pr-32" isNew={entryName(entry) === ''}>
+                <Folded name={name} place={at} className="pr-24" isNew={entryName(entry) === ''}>
                   {shown}
                 </Folded>
               )}
               <div className="absolute top-1.5 right-1.5 flex">
-                <IconButton
-                  icon="up"
-                  label={`Move ${name} up`}
-                  isOff={index === 0}
-                  act={() => move(index, index - 1)}
-                />
-                <IconButton icon="down" label={`Move ${name} down`} isOff={isLast} act={() => move(index, index + 1)} />
-                <IconButton icon="copy" label={`Duplicate ${name}`} act={() => copy(index)} />
-                <IconButton
-                  icon="remove"
-                  label={`Remove ${name}`}
-                  act={() => put(entries.toSpliced(index, 1), 'Removed')}
-                />
+                {actions.map(({ sign, label, isOff, act }) => (
+                  <Button key={sign} className="small" title={label} aria-label={label} disabled={isOff} onClick={act}>
+                    {sign}
+                  </Button>
+                ))}
               </div>
             </li>
           );

@@ -1,5 +1,5 @@
 import { createContext, useContext, useId, useState, type ReactNode } from 'react';
-import { inWords, isMarked, isSame, isWithin, repaired, type Marked } from '../values';
+import { inWords, isMarked, isSame, isWithin, messageOf, repaired, type Marked } from '../values';
 import { sendPicture, type Mistake, type Opened, type Overview, type Place, type Schema } from './api';
 import { Button, Drawing } from './icons';
 
@@ -10,7 +10,6 @@ type FormContext = {
   overview: Overview;
   mistakes: readonly Mistake[];
   change: (place: Place, value: unknown) => void;
-  openField: (file: string, place: Place) => void;
 };
 export const Context = createContext<FormContext | undefined>(undefined);
 
@@ -56,19 +55,10 @@ export function resolved(schema: Schema, root: Schema): Schema {
 /** Choices that are pictures have a name. */
 export type Choice = { value: string; label: ReactNode; name?: string };
 
-const stars = [1, 2, 3, 4, 5];
-export const isStars = ({ minimum, maximum }: Schema) => minimum === 1 && maximum === stars.length;
-
 /** What a field is chosen from, where all of it can be seen. */
-export function useChoices({ schema, place, value }: ControlProps): readonly Choice[] | undefined {
+export function useChoices({ schema, place }: ControlProps): readonly Choice[] | undefined {
   const { opened, overview } = useForm();
   const reference = useReference(place);
-  if (isStars(schema))
-    return stars.map((count) => ({
-      value: String(count),
-      label: <span aria-hidden>{count <= Number(value) ? '★' : '☆'}</span>,
-      name: `${count} of ${stars.length} stars`,
-    }));
   if (schema.type === 'array' && reference === 'plans') return overview.choices.plans;
   const all = schema.type === 'array' ? resolved(schema.items ?? {}, opened.form).enum : schema.enum;
   if (reference === 'icons')
@@ -140,7 +130,7 @@ export function Chosen({ all, ...props }: ControlProps & { all: readonly Choice[
   const chosen = isSeveral ? (value as unknown[]).map(String) : [String(value)];
   function choose(next: string): void {
     const several = all.map((one) => one.value).filter((one) => (one === next) !== chosen.includes(one));
-    change(place, isSeveral ? several : isNumeric(schema) ? Number(next) : next);
+    change(place, isSeveral ? several : next);
   }
   const type = isSeveral ? 'checkbox' : 'radio';
   const own = useMistakesIn(place);
@@ -189,8 +179,6 @@ const asHeadline: Typing = {
     return { text: typed.replaceAll('*', '').replaceAll('\n', ' '), ...(marker !== '' && { marker }) };
   },
 };
-
-const today = new Date().toISOString().slice(0, 10);
 
 /** What is typed, or found by typing. */
 export function Text({ place, schema, legend, value }: ControlProps) {
@@ -256,7 +244,6 @@ export function Text({ place, schema, legend, value }: ControlProps) {
           {repaired(text)} <Button onClick={() => set(repaired(text))}>Repair it like this</Button>
         </p>
       )}
-      {isDay && /^\d{4}(?:-\d\d){2}$/.test(text) && text < today && <p className="note">This day is over.</p>}
       {/\{\w+\}/.test(text) && (
         <p className="note">
           What is in braces is filled in from another file. Search for its words to change it everywhere.
@@ -284,7 +271,7 @@ function Upload({ place }: { place: Place }) {
     try {
       change(place, (await sendPicture(file, use)).name);
     } catch (error) {
-      setRefused(String(error).replace(/^Error: /, ''));
+      setRefused(messageOf(error));
     }
   }
   return (

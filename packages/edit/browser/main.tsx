@@ -1,44 +1,34 @@
-import { Component, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/react-query';
 import { pageOrigin, useAnswer, type Place } from './api';
-import { setProject } from './drafts';
 import { isWithin, keyOf } from '../values';
 import { FieldPanel } from './field-panel';
 import { Button } from './icons';
 import '@fontsource-variable/figtree';
 import './main.css';
 import { followPages, type Spot } from './page';
-import { Changes, Choices, Lists, Mistakes, PageFields, Search } from './views';
+import { Changes, Choices, PageFields, Search } from './views';
 
 /** The panel: the preview in a frame, and beside it, or over its lower half on a phone, the panel. */
 
-type View = 'page' | 'search' | 'lists' | 'changes' | 'field';
+type View = 'page' | 'search' | 'changes' | 'field';
 /** `at` tells one opening of a field from another. */
 type Opened = { file: string; place: Place; at?: number };
 
 const views: [View, string][] = [
   ['page', 'This page'],
   ['search', 'Search'],
-  ['lists', 'Lists'],
   ['changes', 'Changes'],
 ];
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
 
 const placeFrom = (key: string): Place =>
   key === '' ? [] : key.split('.').map((one) => (/^\d+$/.test(one) ? Number(one) : one));
 
 /** `#/pricing?field=content/plans.ts:2.price`, which can be sent to a colleague. */
 function fromAddress(): { path: string; opened?: Opened } {
-  const [path = '', field] = decoded(location.hash.slice(1)).split('?field=', 2);
-  const [file, place = ''] = field?.split(':', 2) ?? [];
+  const [path = '', query] = location.hash.slice(1).split('?', 2);
+  const [file, place = ''] = new URLSearchParams(query).get('field')?.split(':', 2) ?? [];
   return { path: path.startsWith('/') ? path : '/', ...(file && { opened: { file, place: placeFrom(place) } }) };
 }
 
@@ -47,8 +37,6 @@ function spotOf(spots: readonly Spot[], { file, place }: Opened): Spot | undefin
   const inside = spots.filter(({ matches }) => matches.some((one) => one.file === file && isWithin(one.place, place)));
   return inside.find(({ matches }) => matches.some((one) => keyOf(one.place) === keyOf(place))) ?? inside[0];
 }
-
-const lookMs = 2000;
 
 function App() {
   const [start] = useState(fromAddress);
@@ -64,13 +52,11 @@ function App() {
   const wanted = useRef({ to: '', attempts: 0 });
   /** The field whose words are scrolled to once the page has them. */
   const sought = useRef<Opened>(undefined);
-  const seen = useRef<Spot[]>([]);
   const queries = useQueryClient();
-  const state = useAnswer('state', {}, { again: () => lookMs });
+  const state = useAnswer('state', {}, { againMs: 2000 });
   const version = state.data?.version;
-  const isOff = version === undefined;
-  const { data: overview } = useAnswer('overview', { version }, { isOff });
-  const { mistakes, outdated } = useAnswer('mistakes', { version }, { isOff }).data ?? { mistakes: [], outdated: [] };
+  const { data: overview } = useAnswer('overview', { version });
+  const mistakes = useAnswer('mistakes', { version }).data ?? [];
 
   useEffect(() => followed.current?.edit(isEditing), [isEditing]);
   useEffect(() => {
@@ -103,7 +89,6 @@ function App() {
       onPick: pick,
       onSpots: (found, shown) => {
         setSpots(found);
-        seen.current = found;
         setPath(shown);
         const spot = sought.current && spotOf(found, sought.current);
         if (spot) followed.current?.show(spot);
@@ -120,33 +105,22 @@ function App() {
   /** After a change: everything is asked anew. */
   const done = () => queries.invalidateQueries();
 
-  function saved(isShown: boolean): void {
+  /** @param to the page that a file is for, if there is one */
+  function saved(to: unknown): void {
     void done();
-    if (isShown) followed.current?.settle();
-    else followed.current?.unpatch();
     const spot = opened && spotOf(spots, opened);
     sought.current = spot ? undefined : opened;
-    const to = overview?.files.find(({ file }) => file === opened?.file)?.path;
     // Nothing tells the preview of these.
     if (opened?.file.endsWith('.md')) go(path);
     else if (spot) followed.current?.show(spot);
-    else if (to !== undefined && to !== path) go(to);
+    else if (typeof to === 'string' && to !== path) go(to);
   }
-  function takenBack(): Promise<void> {
-    followed.current?.unpatch();
-    return done();
-  }
-  const typed = useCallback(
-    (before: unknown, after: unknown) => {
-      const spot = others ?? (opened && spotOf(seen.current, opened));
-      if (spot) followed.current?.patch(spot, before, after);
-    },
-    [others, opened],
-  );
 
-  if (overview) setProject(overview.project);
-  const pageMistakes = mistakes.filter(({ file }) => outdated.includes(file));
   const made = overview?.changes.length ?? 0;
+  const notes: Partial<Record<View, string>> = {
+    ...(mistakes.length > 0 && { page: ` (${mistakes.length} wrong)` }),
+    ...(made > 0 && { changes: ` (${made})` }),
+  };
   return (
     <main
       data-open={isOpen}
@@ -174,7 +148,7 @@ function App() {
             {views.map(([name, label]) => (
               <Button key={name} aria-pressed={view === name} onClick={() => setView(name)}>
                 {label}
-                {name === 'changes' && made > 0 ? ` (${made})` : ''}
+                {notes[name]}
               </Button>
             ))}
           </nav>
@@ -183,8 +157,7 @@ function App() {
           <div className="relative flex-1 overflow-auto px-4 pt-3 max-[56rem]:group-data-[open=false]:hidden">
             {view === 'page' && <PageFields spots={spots} onPick={pick} mistakes={mistakes} onOpen={open} />}
             {view === 'search' && <Search onOpen={open} />}
-            {view === 'changes' && <Changes overview={overview} onDone={takenBack} onOpen={open} />}
-            {view === 'lists' && <Lists onOpen={open} />}
+            {view === 'changes' && <Changes overview={overview} onDone={done} onOpen={open} />}
             {view === 'field' && opened && (
               <>
                 <FieldPanel
@@ -193,8 +166,6 @@ function App() {
                   place={opened.place}
                   overview={overview}
                   onSaved={saved}
-                  onTyped={typed}
-                  onDiscarded={() => followed.current?.unpatch()}
                   onOpen={open}
                 />
                 {others && others.matches.length > 1 && (
@@ -212,46 +183,20 @@ function App() {
           </div>
         )}
       </section>
-      {/* Behind the panel, whose keys come first. */}
-      <div className="-order-1 flex min-h-0 flex-col">
-        {pageMistakes.length > 0 && (
-          <div className="max-h-1/3 overflow-auto border-b border-rule bg-[#fff4de] px-4 py-2">
-            <p className="label">The preview shows the last state without a mistake, because of:</p>
-            <Mistakes mistakes={pageMistakes} onOpen={open} />
-          </div>
-        )}
-        {/* It is the site itself, and of another origin: it may do everything but lead the panel away. */}
-        <iframe
-          className="min-h-0 w-full flex-1"
-          ref={frame}
-          title="The page"
-          src={pageOrigin() + start.path}
-          // oxlint-disable-next-line react/iframe-missing-sandbox -- another origin
-          sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-modals allow-downloads"
-        />
-      </div>
+      {/*
+       * Behind the panel, whose keys come first. It is the site itself, and of another origin: it may do everything but lead the
+       * panel away.
+       */}
+      <iframe
+        className="-order-1 size-full min-h-0"
+        ref={frame}
+        title="The page"
+        src={pageOrigin() + start.path}
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- another origin
+        sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-modals allow-downloads"
+      />
     </main>
   );
-}
-
-/** What has failed is drawn anew. What was typed is kept in the browser. */
-class Boundary extends Component<{ children: ReactNode }, { failed?: string }> {
-  override state: { failed?: string } = {};
-  static getDerivedStateFromError = (error: unknown) => ({ failed: String(error) });
-  override render() {
-    if (this.state.failed === undefined) return this.props.children;
-    return (
-      <div role="alert" className="p-4">
-        <h2>The panel has stumbled</h2>
-        <p>
-          What you have typed is kept. A translator or an extension of the browser may change this page: turn it off
-          here.
-        </p>
-        <p className="help">{this.state.failed}</p>
-        <Button onClick={() => this.setState({ failed: undefined })}>Go on</Button>
-      </div>
-    );
-  }
 }
 
 const queries = new QueryClient({
@@ -260,10 +205,14 @@ const queries = new QueryClient({
 });
 const root = document.querySelector('#edit');
 if (root)
-  createRoot(root).render(
+  createRoot(root, {
+    onUncaughtError(error) {
+      console.error(error);
+      // A translator or an extension of the browser may have changed the panel.
+      root.textContent = `The panel has stumbled (${String(error)}). Reload it: what you have typed is kept.`;
+    },
+  }).render(
     <QueryClientProvider client={queries}>
-      <Boundary>
-        <App />
-      </Boundary>
+      <App />
     </QueryClientProvider>,
   );

@@ -1,4 +1,3 @@
-import { isSame } from '../values';
 import { ask, type Answer } from './api';
 import type { Found, Shown, ToPage, ToPanel } from './frame';
 
@@ -34,13 +33,6 @@ export function followPages(frame: HTMLIFrameElement, origin: string, { onSpots,
   const tell = (said: ToPage) => frame.contentWindow?.postMessage(said, origin);
   const tellSpots = () =>
     tell({ kind: 'spots', turn, spots: spots.map(({ index, isBlock }) => ({ index, isBlock })), isEditing });
-  let typed: { spot: Spot; before: string; after: string } | undefined;
-  function tellTyped(): void {
-    if (!typed) return;
-    const { spot, ...words } = typed;
-    const at = spots.findIndex(({ matches }) => isSame(matches[0], spot.matches[0]));
-    if (at >= 0) tell({ kind: 'patch', spot: at, ...words });
-  }
   const hear = ({ data, source, origin: from }: MessageEvent<ToPanel>) => {
     if (source !== frame.contentWindow || from !== origin) return;
     if (data.kind === 'pick') {
@@ -53,7 +45,6 @@ export function followPages(frame: HTMLIFrameElement, origin: string, { onSpots,
       spots = all;
       turn = asked;
       tellSpots();
-      tellTyped();
       onSpots(all, path);
     });
   };
@@ -64,21 +55,6 @@ export function followPages(frame: HTMLIFrameElement, origin: string, { onSpots,
       tellSpots();
     },
     show: (spot: Spot) => tell({ kind: 'show', spot: spots.indexOf(spot) }),
-    /** Shows other words at once, before the page arrives with them, and again where the page is drawn anew meanwhile. */
-    patch(spot: Spot, before: unknown, after: unknown) {
-      const isText = typeof before === 'string' && before !== '';
-      typed = isText ? { spot, before, after: String(after ?? '') } : undefined;
-      tellTyped();
-    },
-    /** What was typed is saved: the page arrives with it. */
-    settle() {
-      typed = undefined;
-      tell({ kind: 'settle' });
-    },
-    unpatch() {
-      typed = undefined;
-      tell({ kind: 'unpatch' });
-    },
     stop: () => removeEventListener('message', hear),
   };
 }

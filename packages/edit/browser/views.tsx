@@ -3,11 +3,11 @@ import { diffWords } from 'diff';
 import { ask, Refused, useAnswer, type Answer, type Mistake, type Overview, type Place } from './api';
 import { drafts } from './drafts';
 import { Button } from './icons';
-import { inWords } from '../values';
+import { inWords, messageOf } from '../values';
 import type { Spot } from './page';
 
 /* oxlint-disable react/no-array-index-key -- what has no name of its own is shown in its order */
-/** What the panel shows besides a form: the fields of the page, a search, the lists, and the changes. */
+/** What the panel shows besides a form: the fields of the page, a search, and the changes. */
 
 type Open = (file: string, place: Place) => void;
 
@@ -61,6 +61,7 @@ export const PageFields = ({ spots, onPick, mistakes, onOpen }: PageFieldsProps)
   <>
     <h2>On this page</h2>
     <p className="help">Click a text on the page, or choose it here.</p>
+    {mistakes.length > 0 && <p className="note">While a file has a mistake, pages may show what it said before:</p>}
     <Mistakes mistakes={mistakes} onOpen={onOpen} />
     <Choices all={spots} words={({ text }) => text} onPick={onPick} />
   </>
@@ -74,7 +75,7 @@ export function Search({ onOpen }: { onOpen: Open }) {
       <h2>Search</h2>
       <Typed name="query" label="Words of a sentence, anywhere on the site" onType={setQuery} />
       <p role="status" className="count">
-        {query === '' ? '' : `${hits.length} found`}
+        {query === '' ? 'Or choose what to change:' : `${hits.length} found`}
       </p>
       <Choices
         all={hits}
@@ -127,8 +128,8 @@ export function Changes({ overview: { changes, isUnsent }, onDone, onOpen }: Cha
     try {
       setTold(await doing());
     } catch (error) {
-      const said = error instanceof Error ? error.message : String(error);
-      setTold({ said, isWrong: true, mistakes: error instanceof Refused ? (error.details.mistakes as Mistake[]) : [] });
+      const mistakes = error instanceof Refused ? (error.details.mistakes as Mistake[]) : [];
+      setTold({ said: messageOf(error), isWrong: true, mistakes });
     }
     await onDone();
   }
@@ -194,25 +195,6 @@ export function Changes({ overview: { changes, isUnsent }, onDone, onOpen }: Cha
     </>
   );
 }
-
-/** Lists that people add to most. */
-const lists = [
-  { text: 'Testimonials', file: 'content/testimonials.ts', place: [] },
-  { text: 'Add-ons', file: 'content/add-ons.ts', place: [] },
-  { text: 'Questions about prices', file: 'content/pages/pricing.ts', place: ['questions', 'items'] },
-  { text: 'Rows of the comparison', file: 'content/comparison.ts', place: [] },
-  { text: 'Menus', file: 'content/navigation.ts', place: ['menus'] },
-  { text: 'Addresses outside the site', file: 'content/destinations.ts', place: ['links'] },
-  { text: 'Figures', file: 'content/claims.ts', place: [] },
-  { text: 'A notice for a while', file: 'content/pages/home.ts', place: [] },
-];
-
-export const Lists = ({ onOpen }: { onOpen: Open }) => (
-  <>
-    <h2>Lists that grow</h2>
-    <Choices all={lists} words={({ text }) => text} onPick={({ file, place }) => onOpen(file, place)} />
-  </>
-);
 
 type TypedProps = { name: string; label: string; onType: (value: string) => void };
 

@@ -29,7 +29,6 @@ test.describe('the server', () => {
       host: `localhost:${port}`,
       origin: `http://localhost:${port}`,
       cookie: `edit-${port}=${guard.token}`,
-      'x-edit-key': guard.key,
       'content-type': 'application/json',
       'sec-fetch-site': 'same-origin',
       ...headers,
@@ -79,7 +78,6 @@ test.describe('the server', () => {
     ],
     ['no cookie', 401, { headers: { cookie: undefined } }],
     ['a guessed cookie', 401, { headers: { cookie: 'edit-3000=1' } }],
-    ['a page of an earlier start', 403, { headers: { 'x-edit-key': 'old' } }],
     ['a form that needs no permission', 415, { headers: { 'content-type': 'text/plain' } }],
     ['a link', 405, { method: 'GET' }],
     ['a body of megabytes', 413, { body: JSON.stringify({ query: 'x'.repeat(2 ** 21) }) }],
@@ -109,9 +107,5 @@ test.describe('the server', () => {
     expect([status, headers.location]).toEqual([303, '/_edit/#/pricing']);
     const asked = { origin: `http://localhost:${guard.pagePort}`, 'sec-fetch-site': 'same-site' };
     expect((await send({ headers: asked })).status).toBe(403);
-  });
-
-  test('tells whoever has forwarded a port how to', async () => {
-    expect((await send({ headers: { host: 'localhost:9' } })).text).toContain(`-L ${port}:localhost:${port}`);
   });
 });
