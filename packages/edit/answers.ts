@@ -1,6 +1,6 @@
-import { dataOf, readContent, type ContentFile, type Mistake, type Place } from '../../scripts/check/index';
+import { dataOf, icons, readContent, type ContentFile, type Mistake, type Place } from '../../scripts/check/index';
 import { checkText, currentMistakes, followDisk, toShown, type ShownMistake } from './check';
-import { overview, placeInWords, schemaOf, search, titleOf } from './content';
+import { choices, placeInWords, references, schemaOf, search, titleOf } from './content';
 import { readText, Refusal } from './files';
 import { handOver, isUnsent } from './git';
 import { allChanges, make, takeBack } from './journal';
@@ -42,11 +42,9 @@ function sourceOf(asked: Asked): ContentFile {
   }
 }
 
-/** Where a place that was opened is by now. Without the old entries, it is where it was. */
-function located(data: unknown, asked: Asked): Place | undefined {
-  const place = placeOf(asked);
-  return Array.isArray(asked.trail) ? placeNow(data, place, asked.trail) : place;
-}
+/** Where a place that was opened is by now. */
+const located = (data: unknown, asked: Asked) =>
+  placeNow(data, placeOf(asked), Array.isArray(asked.trail) ? asked.trail : []);
 
 function open(asked: Asked) {
   const { file, text, data } = sourceOf(asked);
@@ -146,8 +144,11 @@ function matching(): Matching {
 }
 
 export const answers = {
+  /** Everything that the panel needs to know before a field is opened. */
   overview: () => ({
-    ...overview(),
+    choices: choices(readContent()),
+    references,
+    icons,
     version: followDisk(),
     changes: allChanges().map(({ texts: _texts, ...change }) => change),
     isUnsent: isUnsent(),

@@ -1,4 +1,4 @@
-import { formOf, icons, readContent, type ContentFile, type Place } from '../../scripts/check/index';
+import { formOf, readContent, type ContentFile, type Place } from '../../scripts/check/index';
 import { Refusal } from './files';
 import { entriesOf } from './match';
 import { pictureNames } from './pictures';
@@ -49,7 +49,7 @@ const entries = (data: unknown) => Object.entries(Object(data) as object);
 const textAt = (data: unknown, ...place: Place) => String(valueAt(data, place) ?? '');
 
 /** What fields that refer to something can be filled with, by what they refer to. */
-function choices(contents: readonly ContentFile[]): Record<string, Choice[]> {
+export function choices(contents: readonly ContentFile[]): Record<string, Choice[]> {
   const dataOf = (file: string) => contents.find((one) => one.file === `content/${file}.ts`)?.data;
   return {
     claims: entries(dataOf('claims')).map(([, claim]) => ({
@@ -74,7 +74,7 @@ function choices(contents: readonly ContentFile[]): Record<string, Choice[]> {
 }
 
 /** What the fields refer to that have these names. */
-const references: Record<string, string | undefined> = {
+export const references: Record<string, string | undefined> = {
   ...Object.fromEntries(['href', 'mobileHref', 'path', 'to', 'shows', 'pages'].map((field) => [field, 'pages'])),
   action: 'actions',
   actions: 'actions',
@@ -86,11 +86,6 @@ const references: Record<string, string | undefined> = {
   plans: 'plans',
   src: 'pictures',
 };
-
-/** Everything that the panel needs to know before a field is opened. */
-export function overview() {
-  return { choices: choices(readContent()), references, icons };
-}
 
 /** The fields that have these words, numbers as pages show them: $297. Without words, everything there is. */
 export function search(query: string) {

@@ -1,14 +1,4 @@
-import {
-  accessSync,
-  constants,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  realpathSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { messageOf } from './values';
 
@@ -68,10 +58,7 @@ export function writeFile(file: string, content: string | Buffer | undefined): v
   const path = pathTo(file);
   try {
     if (content === undefined) rmSync(path, { force: true });
-    else {
-      if (existsSync(path)) accessSync(path, constants.W_OK);
-      replaceFile(path, content);
-    }
+    else replaceFile(path, content);
   } catch (error) {
     throw new Refusal(`${file} could not be written: ${messageOf(error)}. Nothing has changed.`, 507);
   }

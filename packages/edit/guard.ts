@@ -17,9 +17,9 @@ export const makeGuard = (port: number, pagePort: number): Guard => ({
 });
 
 /** Cookies know no ports, so the name has it. */
-const cookieName = ({ port }: Guard) => `edit-${port}`;
+const pairOf = ({ port, token }: Guard) => `edit-${port}=${token}`;
 
-export const cookieOf = (guard: Guard) => `${cookieName(guard)}=${guard.token}; HttpOnly; SameSite=Lax; Path=/`;
+export const cookieOf = (guard: Guard) => `${pairOf(guard)}; HttpOnly; SameSite=Lax; Path=/`;
 
 /** @throws {Refusal} for a name that another site may have given to this machine, and for another site's page */
 export function expectSameSite({ pagePort }: Guard, asked: number, { headers }: IncomingMessage): void {
@@ -35,15 +35,13 @@ export function expectSameSite({ pagePort }: Guard, asked: number, { headers }: 
 
 /** @throws {Refusal} for whoever was not opened with the address of this start */
 export function expectCookie(guard: Guard, { headers }: IncomingMessage): void {
-  const cookies = new Map((headers.cookie ?? '').split(/;\s*/).map((pair) => pair.split('=', 2) as [string, string]));
-  if (cookies.get(cookieName(guard)) !== guard.token)
+  if (!headers.cookie?.split(/;\s*/).includes(pairOf(guard)))
     throw new Refusal('Open the address that “npm run edit” has printed. Each start has one of its own.', 401);
 }
 
 /** @throws {Refusal} for a request that changes something and does not come from the panel */
 export function expectOwnPage({ method, headers }: IncomingMessage): void {
-  if (method !== 'POST') throw new Refusal('Only the panel asks for this.', 405);
-  if (headers.origin === undefined) throw new Refusal('Only the panel asks for this.', 403);
+  if (method !== 'POST' || headers.origin === undefined) throw new Refusal('Only the panel asks for this.', 405);
 }
 
 /** @throws {Refusal} for more than `most` bytes, or where nobody says how many they are */

@@ -22,12 +22,8 @@ export const pictureNames = () =>
 const isNamed = (name: string, texts: readonly string[]) =>
   texts.some((text) => text.normalize().includes(name.normalize()));
 
-/** What was changed here has named it, or names it now. */
-const isOurs = (name: string) =>
-  isNamed(
-    name,
-    allChanges().flatMap(({ texts }) => texts),
-  );
+/** Whether what was changed here names it, or has named it. */
+const isOurs = (name: string) => allChanges().some(({ texts }) => isNamed(name, texts));
 
 /** The pictures that were changed with the texts: those that are there, and those that are gone. */
 export const changedPictures = () =>

@@ -1,7 +1,7 @@
 import { createServer, type ClientRequest, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { basename, dirname, extname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'esbuild';
@@ -120,14 +120,13 @@ async function listen(port: number, reply: Reply): Promise<Server> {
 const endJson = (response: ServerResponse, given: unknown) =>
   response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(given ?? {}));
 
-const types: Record<string, string> = { js: 'text/javascript', css: 'text/css' };
-
 /** @returns the servers of the panel and of the pages, once they listen */
 export async function serveEditor(guard: Guard, previewPort: number): Promise<Server[]> {
   const files = await bundle();
 
   function endFile(file: string, response: ServerResponse): void {
-    response.writeHead(200, { 'Content-Type': types[extname(file).slice(1)] }).end(files[file]);
+    const type = file.endsWith('.js') ? 'text/javascript' : 'text/css';
+    response.writeHead(200, { 'Content-Type': type }).end(files[file]);
   }
 
   async function answerOwn(name: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -174,13 +173,13 @@ export async function serveEditor(guard: Guard, previewPort: number): Promise<Se
     else await proxy.web(request, response, { selfHandleResponse: isPage(request) }).catch(() => answerLater(response));
   });
   pages.on('upgrade', (request, socket, head) => {
-    try {
-      expectSameSite(guard, guard.pagePort, request);
-      expectCookie(guard, request);
-      proxy.ws(request, socket as Socket, {}, head).catch(() => socket.destroy());
-    } catch {
-      socket.destroy();
-    }
+    Promise.resolve()
+      .then(() => {
+        expectSameSite(guard, guard.pagePort, request);
+        expectCookie(guard, request);
+        return proxy.ws(request, socket as Socket, {}, head);
+      })
+      .catch(() => socket.destroy());
   });
   return [panel, pages];
 }

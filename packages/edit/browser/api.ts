@@ -40,14 +40,15 @@ export const ask = <Name extends keyof Answers>(name: Name, asked: object = {}) 
 export const sendPicture = async (file: File, use: string) =>
   (await send('picture', { 'x-name': encodeURIComponent(file.name), 'x-use': use }, file)) as { name: string };
 
-/** How long people type before anything is asked, and after how long it is asked again. */
-type Rhythm = { waitMs?: number; againMs?: number };
-
-/** The answer to a question, once it has not changed for a while. The last one stays until the next is there. */
+/**
+ * The answer to a question. The last one stays until the next is there.
+ *
+ * @param rhythm how long people type before it is asked, and after how long it is asked again
+ */
 export function useAnswer<Name extends keyof Answers>(
   name: Name,
   asked: object = {},
-  { waitMs = 0, againMs }: Rhythm = {},
+  { waitMs = 0, againMs }: { waitMs?: number; againMs?: number } = {},
 ) {
   return useQuery<Answer<Name>>({
     queryKey: [name, asked],

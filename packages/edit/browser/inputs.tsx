@@ -11,13 +11,10 @@ type FormContext = {
   mistakes: readonly Mistake[];
   change: (place: Place, value: unknown) => void;
 };
-export const Context = createContext<FormContext | undefined>(undefined);
+/** Every field is in a form. */
+export const Context = createContext({} as FormContext);
 
-export function useForm(): FormContext {
-  const form = useContext(Context);
-  if (!form) throw new Error('a field is outside of a form');
-  return form;
-}
+export const useForm = () => useContext(Context);
 
 export type FieldProps = { schema: Schema; place: Place; value: unknown; isOptional?: boolean; legend?: string };
 export type ControlProps = FieldProps & { legend: string };

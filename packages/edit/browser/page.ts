@@ -5,8 +5,6 @@ import type { Found, Shown, ToPage, ToPanel } from './frame';
 
 export type Spot = Shown & { text: string; matches: Answer<'match'>[number] };
 
-const isExact = ([first]: Spot['matches']) => first?.isPart === false;
-
 async function spotsOf(path: string, found: readonly Found[]): Promise<Spot[]> {
   const [inner, outer] = await Promise.all([
     ask('match', { path, texts: found.map(({ text }) => text) }),
@@ -14,7 +12,7 @@ async function spotsOf(path: string, found: readonly Found[]): Promise<Spot[]> {
   ]);
   const spots = found.flatMap(({ text, block }, index): Spot[] => {
     const [own, whole] = [inner[index] ?? [], outer[index] ?? []];
-    const isBlock = isExact(whole) || own.length === 0;
+    const isBlock = whole[0]?.isPart === false || own.length === 0;
     const matches = isBlock ? whole : own;
     return matches.length > 0 ? [{ index, isBlock, text: isBlock ? block : text, matches }] : [];
   });

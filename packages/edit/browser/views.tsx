@@ -101,16 +101,9 @@ export function Difference({ before, after }: { before?: unknown; after?: unknow
   return (
     <p className="my-1 wrap-anywhere whitespace-pre-wrap">
       {diffWords(linesOf(before), linesOf(after)).map(({ added, removed, value }, index) => {
-        const [Tag, look] = added
-          ? (['ins', 'bg-[#d3f0de] no-underline'] as const)
-          : removed
-            ? (['del', 'bg-[#fbdcd3]'] as const)
-            : (['span', ''] as const);
-        return (
-          <Tag key={index} className={look}>
-            {added || removed || value.length < 80 ? value : `${value.slice(0, 35)} … ${value.slice(-35)}`}
-          </Tag>
-        );
+        if (added) return <ins key={index}>{value}</ins>;
+        if (removed) return <del key={index}>{value}</del>;
+        return value.length < 80 ? value : `${value.slice(0, 35)} … ${value.slice(-35)}`;
       })}
     </p>
   );

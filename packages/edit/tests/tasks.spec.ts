@@ -1,12 +1,13 @@
-import { execFileSync, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { Readable } from 'node:stream';
 import { expect, test, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { dataOf } from '../../../scripts/check/index';
 import { copyProject } from '../../../scripts/test/copy-project';
 import { freePort } from '../../../scripts/test/free-port';
 import { findViolations } from '../../../tests/site/axe';
-import { madeByNext, readAnew, startEditor } from './start-editor';
 
 /*
  * What editors do most, with `npm run edit` and without opening a file: each change is what a careful person would have typed,
@@ -14,6 +15,11 @@ import { madeByNext, readAnew, startEditor } from './start-editor';
  */
 
 test.describe.configure({ timeout: 240_000 });
+
+/** What Next’s development server makes when it is first asked for takes what it takes. */
+const madeByNext = { timeout: 120_000 };
+/** After a change by somebody else, a process starts and reads all content. */
+const readAnew = { timeout: 20_000 };
 
 const contentOf = <Data>(name: string) =>
   dataOf(`content/${name}.ts`, readFileSync(`content/${name}.ts`, 'utf8')) as Data;
@@ -38,8 +44,15 @@ function diff(): string[] {
   return lines.filter((line) => /^[-+] /.test(line)).map((line) => line.replaceAll(/\s+/g, ' '));
 }
 
+/** Starts `npm run edit` in the copy, and opens the address that it prints. */
 async function start(): Promise<void> {
-  ({ running, address } = await startEditor(copy, port));
+  running = spawn(process.execPath, ['--import', 'tsx', 'packages/edit/main.ts'], {
+    cwd: copy,
+    env: { ...process.env, SITE_PORT: String(port), STAND_IN: '' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [printed] = (await once(running.stdout as Readable, 'data')) as [Buffer];
+  address = /http:\S+/.exec(printed.toString())?.[0] ?? '';
   await page.goto(address);
 }
 
@@ -86,25 +99,9 @@ async function save(): Promise<void> {
   await expect(button('Save')).toBeDisabled();
 }
 
-/** The first place of a text that can be seen. On /pricing, answers that nobody has chosen come before the plans. */
-const textOnPage = (text: string) =>
-  frame.locator('main').getByText(text, { exact: true }).filter({ visible: true }).first();
-
-/** Clicks a text on the page and types another one, which the page shows once it is saved. */
-async function change(text: string, by: string, shown = by): Promise<void> {
-  await textOnPage(text).click();
-  const focused = page.locator('.panel :focus');
-  await expect(focused).toBeVisible();
-  await typeOver(focused, by);
-  await save();
-  await expectShown(frame.locator('main').getByText(shown));
-}
-
 /** Headlines with marked words, each with a part that is changed and what becomes of it. */
 const headlines: [path: string, change: (words: string) => string][] = [
   ['/', (words) => `${words} Now`],
-  ['/', (words) => words.replaceAll('*', '')],
-  ['/data-analytics', (words) => words.replace(/\*(.*?)\*/, '*one place*')],
   ['/contact', (words) => words.replace(/^\S+/, 'These')],
   ['/about/company', (words) => words.replaceAll('*', '').replace(/^(\S+)/, '*$1*')],
 ];
@@ -125,22 +122,21 @@ for (const [path, to] of headlines)
     diff();
   });
 
+/** A price that can be seen: answers that nobody has chosen come before the plans. */
+const priceOnPage = (price: number) =>
+  frame.locator('main').getByText(`$${price}`, { exact: true }).filter({ visible: true }).first();
+
 test('a price', async () => {
   const plan = plans[2] as (typeof plans)[number];
   await open('/pricing');
-  await textOnPage(`$${plan.price}`).click();
+  await priceOnPage(plan.price).click();
+  await expect(field('Price')).toBeFocused();
   await typeOver(field('Price'), '-5');
   await expect(page.getByText('Expected more than 0.')).toBeVisible();
-  await typeOver(field('Price'), String(plan.price));
-  await change(`$${plan.price}`, String(plan.price + 2), `$${plan.price + 2}`);
+  await typeOver(field('Price'), String(plan.price + 2));
+  await save();
+  await expectShown(priceOnPage(plan.price + 2));
   expect(diff()).toEqual([`- price: ${plan.price},`, `+ price: ${plan.price + 2},`]);
-});
-
-test('a sentence that is seen', async () => {
-  const [paragraph = ''] = company.letter;
-  await open(company.path);
-  await change(paragraph, `${paragraph} That has not changed.`, 'That has not changed.');
-  expect(diff()).toHaveLength(2);
 });
 
 test('a figure, where it is claimed', async () => {
@@ -192,7 +188,7 @@ test('a drawing opens what is said of it', async () => {
 
 test('a testimonial', async () => {
   await open('/testimonials');
-  await button('Lists').click();
+  await button('Search').click();
   await button('Testimonials').click();
   await button('Add to testimonials').click();
   await field('Sample').last().check();
@@ -200,20 +196,10 @@ test('a testimonial', async () => {
   await typeOver(field('Position'), 'In a test');
   await typeOver(field('Content'), 'A test has added these words to the page about testimonials.');
   await button('Add rating').last().click();
-  await expect(field('5 of 5 stars').last()).toBeChecked();
+  await typeOver(field('Rating').last(), '5');
   await save();
   await expectShown(frame.getByText('A test has added these words'));
   expect(diff().every((line) => line.startsWith('+'))).toBe(true);
-});
-
-test('the address of the calendar', async () => {
-  const { url } = contentOf<{ links: Record<string, { url: string }> }>('destinations').links.bookingCalendar ?? {
-    url: '',
-  };
-  await open('/schedule', 'content/destinations.ts:links.bookingCalendar.url');
-  await typeOver(field('Web address'), url.replace('001', '009'));
-  await save();
-  expect(diff().map((line) => line.slice(0, 1))).toEqual(['-', '+']);
 });
 
 test('an offer until a date', async () => {
@@ -227,25 +213,6 @@ test('an offer until a date', async () => {
   await expectShown(frame.getByText('Free setup in the spring'));
   expect(diff().every((line) => line.startsWith('+'))).toBe(true);
 });
-
-for (const [task, path, place, name, by] of [
-  ['the brand', '/', 'content/site.ts:name', 'Name', 'Hearthside'],
-  ['where a button leads', '/', 'content/actions.ts:viewPricing.href', 'Leads to', '/add-on-pricing'],
-  [
-    'a title in search engines',
-    '/contact',
-    'content/pages/contact.ts:seo.title',
-    'Title',
-    'Write to us: a person replies',
-  ],
-] as const)
-  test(task, async () => {
-    await open(path, place);
-    await typeOver(field(name), by);
-    await save();
-    await expectShown(page.locator('.saved'));
-    expect(diff().filter((line) => line.startsWith('+'))).toEqual([expect.stringContaining(by)]);
-  });
 
 test('words that were pasted, are repaired, and are shown on their page', async () => {
   const file = 'content/pages/contact.ts:expect.title';
@@ -290,7 +257,7 @@ test('it has no violations of axe, beside the page and as a sheet on a phone', a
   }
 });
 
-test('what somebody else has changed meanwhile is kept, and both are shown where it is the same field', async () => {
+test('what somebody else has changed meanwhile is kept, and told where it is the same field', async () => {
   const file = `${copy}/content/site.ts`;
   const replace = (from: string | RegExp, to: string) =>
     writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
@@ -299,16 +266,17 @@ test('what somebody else has changed meanwhile is kept, and both are shown where
   await typeOver(field('Tagline'), 'A line of mine for a test');
   replace(/tagline: '.*'/, "tagline: 'A line of theirs for a test'");
   await button('Save').click();
-  await expect(page.locator('.panel ins')).toHaveText('mine');
-  await expect(page.locator('.panel del')).toHaveText('theirs');
+  await expect(page.locator('.saved')).toContainText('“A line of theirs for a test”. Nothing has been saved');
   expect(readFileSync(file, 'utf8')).toContain("tagline: 'A line of theirs for a test'");
-  await button('Keep theirs').click();
+  await expect(field('Tagline')).toHaveValue('A line of mine for a test');
+  await save();
+  expect(readFileSync(file, 'utf8')).toContain("tagline: 'A line of mine for a test'");
   await typeOver(field('Tagline'), 'A line of ours for a test');
   replace('A line', 'The line');
   await button('Save').click();
-  await button('Take mine').click();
-  await expect(page.locator('.saved')).toHaveText(/^Saved \d/);
-  expect(readFileSync(file, 'utf8')).toContain("tagline: 'A line of ours for a test'");
+  await expect(page.locator('.saved')).toContainText('Nothing has been saved');
+  await button('Discard').click();
+  await expect(field('Tagline')).toHaveValue('The line of mine for a test');
 });
 
 /** Presses Tab until something with this name has the focus. */
@@ -437,7 +405,6 @@ const spoiled: [name: string, file: string, from: RegExp, to: string][] = [
   ['a lost comma', 'content/plans.ts', /(price: \d+),/, '$1'],
   ['a conflict', 'content/site.ts', /^(  name: .*\n)/m, '<<<<<<< HEAD\n$1=======\n$1>>>>>>> theirs\n'],
   ['a reference to nothing', 'content/pages/company.ts', /(?<=action: ')\w+/, 'nothing'],
-  ['no end', 'content/navigation.ts', /[^]{200}$/, ''],
 ];
 
 test('it starts whatever is wrong with content, shows the site as it was, and tells what is wrong', async () => {
