@@ -63,15 +63,8 @@ function wordsOf(file: string, data: unknown, place: Place, value: unknown): str
 
 /** A text with names in braces, as whatever they are filled in with. */
 function patternOf(words: string): RegExp | undefined {
-  return /\{\w+\}/.test(words)
-    ? new RegExp(
-        `^${words
-          .split(/\{\w+\}/)
-          .map(escape)
-          .join('(.+?)')}$`,
-        'u',
-      )
-    : undefined;
+  const parts = words.split(/\{\w+\}/).map(escape);
+  return parts.length > 1 ? new RegExp(`^${parts.join('(.+?)')}$`, 'u') : undefined;
 }
 
 const isSeen = ({ place }: Leaf) => !place.some((key) => unseen.has(key));
@@ -81,13 +74,9 @@ export function entriesOf({ file, data }: ContentFile): Entry[] {
   return leavesIn(data)
     .filter(isSeen)
     .flatMap(({ place, value }) =>
-      wordsOf(file, data, place, value).map((words) => ({
-        file,
-        place,
-        isPart: false,
-        words,
-        pattern: patternOf(words),
-      })),
+      wordsOf(file, data, place, value).map((words) => {
+        return { file, place, isPart: false, words, pattern: patternOf(words) };
+      }),
     );
 }
 
@@ -148,10 +137,7 @@ export function matcher(contents: readonly ContentFile[]) {
     return texts.map((typed) => {
       const text = bare(typed);
       const found = fieldsOf(text, isOwn).filter(({ file }) => isOwn(file) || !own);
-      const claims = found.some(({ file }) => file === 'content/claims.ts');
-      const shown = claims
-        ? found.filter((entry) => entry.file !== 'content/claims.ts' || isShown(contents, entry, path))
-        : found;
+      const shown = found.filter((entry) => entry.file !== 'content/claims.ts' || isShown(contents, entry, path));
       const ranked = (shown.length > 0 ? shown : found).toSorted((one, other) => rank(one) - rank(other));
       const [first] = ranked;
       const alike = first ? ranked.filter((entry) => rank(entry) === rank(first)) : [];

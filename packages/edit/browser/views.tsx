@@ -97,7 +97,7 @@ function linesOf(value: unknown): string {
 }
 
 /** Words that went and came. What stayed is shortened. */
-export function Difference({ before, after }: { before?: unknown; after?: unknown }) {
+function Difference({ before, after }: { before?: unknown; after?: unknown }) {
   return (
     <p className="my-1 wrap-anywhere whitespace-pre-wrap">
       {diffWords(linesOf(before), linesOf(after)).map(({ added, removed, value }, index) => {
