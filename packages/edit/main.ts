@@ -37,7 +37,6 @@ placePictures();
 showContent();
 followDisk();
 
-// It shares this terminal and ends with this process, and this one with it.
 const preview = spawn(process.execPath, ['--import', 'tsx', 'scripts/preview.ts'], {
   env: {
     ...process.env,
@@ -53,4 +52,13 @@ preview.on('exit', () =>
     'The preview has ended, for the reason above. If “npm run dev” or “npm run edit” runs in this folder, end it first.',
   ),
 );
+
+/** Ends once the preview has, whose folder a new start would find in use. */
+function end(): void {
+  preview
+    .removeAllListeners('exit')
+    .on('exit', () => process.exit())
+    .kill();
+}
+process.on('SIGINT', end).on('SIGTERM', end).on('SIGHUP', end);
 console.log(`Edit at http://localhost:${port}/_edit/?token=${guard.token}`);

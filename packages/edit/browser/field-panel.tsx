@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { ask, Refused, useAnswer, type Opened, type Overview, type Place } from './api';
 import { merged, placeNow, trailOf, withValueAt } from '../merge';
 import { entryName, inWords, isMarked, isSame, isWithin, keyOf, messageOf, trimmed, valueAt } from '../values';
@@ -79,6 +79,7 @@ function Form({ opened, place, overview, onSaved, onOpen }: FormProps) {
   const latest = useRef(state);
   const kept = useRef({ file, place: state.root, trail: state.trail });
   const saving = useRef(Promise.resolve());
+  const refused = useRef(0);
   const { root, before, value } = state;
   const typed = useMemo(() => trimmed(value), [value]);
   const isChanged = !isSame(typed, before);
@@ -113,7 +114,9 @@ function Form({ opened, place, overview, onSaved, onOpen }: FormProps) {
     else dropDraft(draft);
   }, [state, isChanged, file, root, before, value]);
 
-  const saveOnce = useCallback(async (): Promise<void> => {
+  const saveOnce = async (pressed: number): Promise<void> => {
+    // Nobody has read yet what somebody else has written.
+    if (pressed < refused.current) return;
     setSaid({ text: 'Saving …', isWrong: false });
     const { root: at, ...sent } = latest.current;
     /** What was typed meanwhile stays, over what the file says now. */
@@ -131,14 +134,16 @@ function Form({ opened, place, overview, onSaved, onOpen }: FormProps) {
       onSaved(valueAt(data, ['path']));
     } catch (error) {
       setSaid({ text: messageOf(error), isWrong: true });
+      refused.current = Date.now();
       // Saving once more replaces what somebody else has written, and discarding keeps it.
       if (error instanceof Refused && 'theirs' in error.details) rebase(sent.before, { before: error.details.theirs });
     }
-  }, [file, data, onSaved]);
+  };
   /** One after the other: each saves what has been typed by then. */
-  const save = useCallback(() => {
-    saving.current = saving.current.then(saveOnce);
-  }, [saveOnce]);
+  function save(): void {
+    const pressed = Date.now();
+    saving.current = saving.current.then(() => saveOnce(pressed));
+  }
 
   function discard(): void {
     setState((was) => ({ ...was, value: before }));
@@ -155,7 +160,7 @@ function Form({ opened, place, overview, onSaved, onOpen }: FormProps) {
     };
     addEventListener('keydown', saveByKey);
     return () => removeEventListener('keydown', saveByKey);
-  }, [save]);
+  });
 
   const elsewhere = mistakes.filter((one) => one.file !== file || !isWithin(one.place, root));
   const nameOf = (at: Place) =>

@@ -56,6 +56,11 @@ async function start(): Promise<void> {
   await page.goto(address);
 }
 
+async function stop(): Promise<void> {
+  running?.kill();
+  if (running) await once(running, 'exit');
+}
+
 test.beforeAll(async ({ browser }) => {
   copy = copyProject('edit-');
   git('init', '-q');
@@ -65,10 +70,9 @@ test.beforeAll(async ({ browser }) => {
   await start();
   frame = page.frameLocator('iframe');
 });
-test.afterAll(() => {
-  running?.kill();
-  // The preview ends a moment later, and still writes.
-  rmSync(copy, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 });
+test.afterAll(async () => {
+  await stop();
+  rmSync(copy, { recursive: true, force: true });
 });
 
 const expectShown = (shown: Locator) => expect(shown.first()).toBeVisible(madeByNext);
@@ -233,7 +237,7 @@ test('everything is taken back, and nothing that was typed is lost by a reload',
   await page.reload();
   await expect(field('Tagline')).toHaveValue('A line that nobody has saved');
   await button('Discard').click();
-  running?.kill();
+  await stop();
   await start();
   await open('/');
   await button(/^Changes/).click();
@@ -411,8 +415,8 @@ test('it starts whatever is wrong with content, shows the site as it was, and te
   git('checkout', '-q', '-f', 'HEAD');
   for (const [name, file, from, to] of spoiled) {
     const text = read(file);
-    running?.kill();
-    rmSync(`${copy}/.edit`, { recursive: true, force: true, maxRetries: 20 });
+    await stop();
+    rmSync(`${copy}/.edit`, { recursive: true, force: true });
     writeFileSync(`${copy}/${file}`, text.replace(from, to));
     expect([name, read(file) === text]).toEqual([name, false]);
     await start();
