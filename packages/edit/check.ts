@@ -2,7 +2,6 @@ import { fork } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { readContent, type ContentFile, type Mistake, type Place } from '../../scripts/check/index';
-import type { Question } from './checker';
 import { placeInWords } from './content';
 import { showContent } from './preview-content';
 import { sentence } from './values';
@@ -10,30 +9,9 @@ import { sentence } from './values';
 /** A mistake as the panel shows it: its place, also in words, and what is wrong there. */
 export type ShownMistake = { file: string; place: Place; what: string; text: string };
 
-type Checker = {
-  /** @param texts what files would say, where it is not what they say now */
-  check: (texts?: Record<string, string>) => Promise<Mistake[]>;
-  /** Ends it once it has answered. */
-  end: () => void;
-};
-
-function startChecker(): Checker {
-  const started = fork(fileURLToPath(new URL('checker.ts', import.meta.url)), {
-    execArgv: ['--import', 'tsx'],
-    env: { ...process.env, NODE_ENV: 'production', NODE_NO_WARNINGS: '1' },
-  });
-  const ask = (question: Question) => started.send(question);
-  const waiting: ((mistakes: Mistake[]) => void)[] = [];
-  started.on('message', (mistakes: Mistake[]) => waiting.shift()?.(mistakes));
-  return {
-    check: (texts = {}) =>
-      new Promise((done) => {
-        waiting.push(done);
-        ask({ texts });
-      }),
-    end: () => ask('end'),
-  };
-}
+/** What files would say, where it is not what they say now. */
+type Texts = Record<string, string>;
+type Checker = { check: (texts?: Texts) => Promise<Mistake[]>; end: () => void };
 
 /** Answers what is asked. */
 let checker: Checker | undefined;
@@ -45,9 +23,28 @@ let stamps: ReadonlyMap<string, string> = new Map();
 /** Counts what has changed on the disk. */
 let version = 0;
 
+function startChecker(): Checker {
+  const started = fork(fileURLToPath(new URL('checker.ts', import.meta.url)), {
+    execArgv: ['--import', 'tsx'],
+    env: { ...process.env, NODE_ENV: 'production', NODE_NO_WARNINGS: '1' },
+  });
+  const waiting: { texts: Texts; done: (mistakes: Mistake[] | Promise<Mistake[]>) => void }[] = [];
+  started.on('message', (mistakes: Mistake[]) => waiting.shift()?.done(mistakes));
+  // What has no answer by the end is asked again.
+  started.on('exit', () => waiting.forEach(({ texts, done }) => done((next ?? checker)?.check(texts) ?? current)));
+  return {
+    check: (texts = {}) =>
+      new Promise((done) => {
+        waiting.push({ texts, done });
+        started.send(texts);
+      }),
+    end: () => started.kill(),
+  };
+}
+
 async function readAnew(): Promise<Mistake[]> {
-  const started = startChecker();
   next?.end();
+  const started = startChecker();
   next = started;
   const mistakes = await started.check();
   if (next === started) {
