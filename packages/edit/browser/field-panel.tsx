@@ -203,7 +203,7 @@ function Form({ opened, place, overview, onSaved, onOpen }: FormProps) {
           >
             {said.text}
           </p>
-          <p className="wrong">{trial.error?.message}</p>
+          {trial.error && <p className="wrong">{trial.error.message}</p>}
           <button type="submit" className="primary" disabled={!isChanged}>
             {mistakes.some((one) => one.file === file) ? 'Save as a draft' : 'Save'}
           </button>

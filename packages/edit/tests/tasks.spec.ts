@@ -324,18 +324,16 @@ test('what the build would refuse is not handed over, but listed with links', as
     await button('Hand it over').click();
   };
   const before = git('rev-parse', 'HEAD');
-  await open('/', 'content/site.ts:tagline');
-  await typeOver(field('Tagline'), 'A line with "straight quotes"');
+  const title = page.locator('[data-place="expect.title"] :is(input, textarea)');
+  await open('/contact', 'content/pages/contact.ts:expect.title');
+  await typeOver(title, 'A line with "straight quotes"');
   await button('Save as a draft').click();
   await expect(page.locator('.saved')).toHaveText(/as a draft\. Not on the page yet/);
   await handOver();
   await expect(page.getByText('The build would refuse this.')).toBeVisible();
   expect(git('rev-parse', 'HEAD')).toBe(before);
-  await page
-    .locator('.panel .wrong')
-    .getByRole('button', { name: /Tagline/ })
-    .click();
-  await expect(field('Tagline')).toBeFocused();
+  await page.locator('.panel .wrong').getByRole('button', { name: /Title/ }).click();
+  await expect(title).toBeFocused();
   await button('Repair it like this').click();
   await save();
   await handOver();
