@@ -1,9 +1,10 @@
-import { cpSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { configurations, folder, networkRedirects, readConfiguration, type LocalHost } from './local-host';
 
 /**
- * Cloudflare's runtime. It is not a dependency of the site: npx downloads it, and the newer Node that it requires.
+ * Cloudflare's runtime, the one that deploys. It is not a dependency of the site: npx downloads it, and the newer Node that it
+ * requires.
  * Cloudflare compresses in its network, not in the runtime.
  */
 export const cloudflare: LocalHost = {
@@ -17,9 +18,10 @@ export const cloudflare: LocalHost = {
     const site = join(temporary, 'site');
     cpSync(folder, site, { recursive: true, filter: (name) => !/\.(?:gz|br)$/.test(name) });
     for (const name of ['_headers', '_redirects']) cpSync(join(configurations, 'cloudflare', name), join(site, name));
+    const { wrangler } = JSON.parse(readFileSync('deploy/cloudflare/package.json', 'utf8')).devDependencies;
     const file = join(temporary, 'wrangler.jsonc');
     writeFileSync(file, readConfiguration('cloudflare/wrangler.jsonc', { '../../out-stand-in': site }));
-    const packages = ['-p', 'node@24.9.0', '-p', 'wrangler@4.164.0'];
+    const packages = ['-p', 'node@24.9.0', '-p', `wrangler@${wrangler}`];
     const location = ['--config', file, '--ip', '127.0.0.1', '--port', String(port), '--inspector-port', '0'];
     return {
       command: 'npx',

@@ -1,40 +1,58 @@
 /** @jest-environment node */
-import { makeContentCopy } from './content-copy';
+import { spawnSync } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { demo } from '@/lib/content/pages';
+import { writeFile } from '@/lib/files';
+import { copyTracked } from '@/scripts/test/copy-project';
 
-/* What `npm run check:content` says of files that it cannot read, or that nothing reads. Their fields: mistakes.test.ts. */
+/*
+ * What `npm run check:content` says of files that it cannot read, or that nothing reads, in a copy of the project. Their fields:
+ * mistakes.test.ts.
+ */
+
+const folder = copyTracked('content-check-');
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const type = "import type { Content } from '@/lib/content/kinds';\n";
+const photo = `content/pictures/${demo.thumbnail.src}`;
+
+const files: Record<string, string | Uint8Array> = {
+  'content/plans.ts': "export default [{ name: 'pro' title: 'Pro' }];\n",
+  'content/site.ts': 'export default { founded: 2000, founded: 2001 };\n',
+  'content/pages/home.ts': '<<<<<<< HEAD\nexport default {};\n',
+  'content/services/ai.ts': "import './nothing';\nexport default {};\n",
+  'content/claims.ts': `${type.replace('/content', '')}export default [] satisfies Content<'claims'>;\n`,
+  'content/redirects.ts': `${type}export const text = 'x';\nexport default [] satisfies Content<'redirects'>;\n`,
+  'content/add-ons.ts': 'export default [{ price: $197 }];\n',
+  'content/pages/terms-of-service.ts': 'export default {\n  updated: 2024-09-17,\n};\n',
+  'content/pages/company.ts': "export default { title: 'It isn't so' };\n",
+  'content/services/web-design.ts': `${type}export default {} satisfies Content<'overviews/*'>;\n`,
+  'content/pages/founder.ts': "export default {\n  quote: Nobody said it',\n};\n",
+  'content/services/gmb-seo.ts': Buffer.from('export default {};', 'utf16le'),
+  'content/testimonials.ts': '',
+  'content/actions.ts': 'const text = 1;\n',
+  'content/prices.ts': 'export default [];\n',
+  'content/pages/home.md': 'Text',
+  'content/industries/hvac copy.ts': 'export default {};',
+  'content/industries/roofs.ts': 'export default {};',
+  [photo]: readFileSync(photo).subarray(0, 5_000),
+  'public/pricing.html': 'a file that the build writes itself',
+  'public/.env': 'PASSWORD=open-sesame',
+  'public/.DS_Store': 'what macOS writes, which is never published',
+  'public/CNAME': 'a file without a kind',
+};
 
 it('names file and line of what cannot be read, and nothing that only follows from it', () => {
-  const content = makeContentCopy();
-  const type = "import type { Content } from '@/lib/content/kinds';\n";
-  for (const [name, text] of Object.entries({
-    plans: "export default [{ name: 'pro' title: 'Pro' }];\n",
-    site: 'export default { founded: 2000, founded: 2001 };\n',
-    'pages/home': '<<<<<<< HEAD\nexport default {};\n',
-    'services/ai': "import './nothing';\nexport default {};\n",
-    claims: `${type.replace('/content', '')}export default [] satisfies Content<'claims'>;\n`,
-    redirects: `${type}export const text = 'x';\nexport default [] satisfies Content<'redirects'>;\n`,
-    'add-ons': 'export default [{ price: $197 }];\n',
-    'pages/terms-of-service': 'export default {\n  updated: 2024-09-17,\n};\n',
-    'pages/company': "export default { title: 'It isn't so' };\n",
-    'services/web-design': `${type}export default {} satisfies Content<'overviews/*'>;\n`,
-    'pages/founder': "export default {\n  quote: Nobody said it',\n};\n",
-  }))
-    content.write(`content/${name}.ts`, text);
-  content.write('content/services/gmb-seo.ts', Buffer.from('export default {};', 'utf16le'));
-  content.write('content/testimonials.ts', '');
-  content.write('content/actions.ts', 'const text = 1;\n');
-  content.remove('content/embed-texts.ts');
-  content.write('content/prices.ts', 'export default [];\n');
-  content.write('content/pages/home.md', 'Text');
-  content.write('content/industries/hvac copy.ts', 'export default {};');
-  content.write('content/industries/roofs.ts', 'export default {};');
-  content.write('public/pricing.html', 'a file that the build writes itself');
-  content.write('public/.env', 'PASSWORD=open-sesame');
-  content.write('public/.DS_Store', 'what macOS writes, which is never published');
-  content.write('public/CNAME', 'a file without a kind');
-  const { status, stdout, stderr } = content.check();
-  content.dispose();
-
+  for (const [name, content] of Object.entries(files)) writeFile(join(folder, name), content);
+  rmSync(join(folder, 'content/embed-texts.ts'));
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/check/content.ts'], {
+    cwd: folder,
+    // Node's own warnings, such as one about colors, are none of the check's lines.
+    env: { ...process.env, NODE_NO_WARNINGS: '1' },
+    encoding: 'utf8',
+  });
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
   const expected = [
     /^content\/actions\.ts:1: Expected what the file says after/,
@@ -44,6 +62,7 @@ it('names file and line of what cannot be read, and nothing that only follows fr
     /^content\/industries\/hvac copy\.ts › file: found /,
     /^content\/industries\/roofs\.ts › file: found a file that no page reads/,
     /^content\/pages\/company\.ts:\d+: A straight apostrophe ends the text\./,
+    /^content\/pages\/demo\.ts:\d+ › thumbnail\.src: .+ the file is damaged: copy it once more$/,
     /^content\/pages\/founder\.ts:\d+: A text has a quote before and after it: 'text'\. \(.+\)$/,
     /^content\/pages\/home\.md › file: found a file that nothing reads/,
     /^content\/pages\/home\.ts:1 › file: found both versions of a conflict/,

@@ -1,4 +1,5 @@
 import { kindOf, pathOf, type Kind } from '@/lib/content/kinds';
+import { valueAt } from '@/lib/content/mistake';
 import { contentFiles as registry } from '@/lib/content/registry';
 import { mistakesOf } from '@/scripts/check/check';
 import { checkFile, loadFills } from '@/scripts/check/file';
@@ -7,7 +8,7 @@ import { checkFile, loadFills } from '@/scripts/check/file';
 
 type ContentFile = { file: string; kind: Kind; data: object };
 
-export const contentFiles: readonly ContentFile[] = Object.entries(registry).map(([name, data]) => ({
+const contentFiles: readonly ContentFile[] = Object.entries(registry).map(([name, data]) => ({
   file: pathOf(name),
   kind: kindOf(name) as Kind,
   data,
@@ -23,25 +24,23 @@ export function dataOf(file: string): object {
 /** In the place of a value: the field is taken out. */
 export const removed = Symbol('removed');
 
-/** `hero.title.text`, or `plans[2].price` for a file that holds a list → the fields and numbers that lead there. */
-export const keysOf = (data: object, field: string): string[] =>
-  field.match(/[^.[\]]+/g)?.slice(Array.isArray(data) ? 1 : 0) ?? [];
-
 /**
+ * A copy of a file's data in which a field, as messages name it, has another value: `hero.title.text`, or `plans[2].price` in a
+ * file that holds a list.
+ *
  * @param to the new value, `removed`, or a function from the old value to the new one
- * @returns a copy in which the value at the place is another one
  */
-function withValue(data: unknown, [key, ...rest]: readonly string[], to: unknown): unknown {
-  if (key === undefined) return typeof to === 'function' ? (to as (was: unknown) => unknown)(data) : to;
-  if (typeof data !== 'object' || data === null) throw new Error(`the content has no ${key} to change something in`);
-  const copy: object = Array.isArray(data) ? [...(data as unknown[])] : { ...data };
-  if (rest.length === 0 && to === removed) Reflect.deleteProperty(copy, key);
-  else Reflect.set(copy, key, withValue(Reflect.get(data, key), rest, to));
-  return copy;
+export function changed(data: object, field: string, to: unknown): object {
+  const copy = structuredClone({ data });
+  const keys = field.match(/[^.[\]]+/g)?.slice(Array.isArray(data) ? 1 : 0) ?? [];
+  const place = ['data', ...keys];
+  const last = place.pop() ?? '';
+  const parent = valueAt(copy, place);
+  if (typeof parent !== 'object' || parent === null) throw new Error(`the content has no ${field} to change`);
+  if (to === removed) Reflect.deleteProperty(parent, last);
+  else Reflect.set(parent, last, typeof to === 'function' ? to(Reflect.get(parent, last)) : to);
+  return copy.data;
 }
-
-/** A copy of a file's data in which a field, as messages name it, has another value. */
-export const changed = (data: object, field: string, to: unknown) => withValue(data, keysOf(data, field), to) as object;
 
 const fills = loadFills();
 const unchanged = fills.then((all) => contentFiles.map(({ kind, file, data }) => checkFile(kind, file, data, all)));

@@ -1,12 +1,7 @@
 /** @jest-environment node */
-import { createElement, type ComponentType } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import ContactPage from '@/app/contact/page';
-import HomePage from '@/app/page';
-import PricingPage from '@/app/pricing/page';
-import SchedulePage from '@/app/schedule/page';
 import type * as Policy from '@/deploy/policy';
 import { scriptsSchema } from '@/lib/content/schemas/scripts';
+import { embedNames } from '@/lib/embeds';
 import { standInPort } from '@/lib/stand-in';
 import { smallPage } from './small-page';
 
@@ -27,9 +22,6 @@ async function policyOfBuild(isStandIn: boolean): Promise<typeof Policy> {
   return policy;
 }
 
-// A page with a frame starts a data client, whose timers would keep the process alive.
-jest.useFakeTimers();
-
 beforeAll(async () => {
   production = await policyOfBuild(false);
   standIn = await policyOfBuild(true);
@@ -37,28 +29,22 @@ beforeAll(async () => {
 
 const head = '<style>p{margin:0}</style><script>start()</script><script type="application/ld+json">{}</script>';
 
-function documentOf(page: ComponentType) {
-  return smallPage({ head, body: renderToStaticMarkup(createElement(page)) }).document;
-}
-
-it.each<[path: string, page: ComponentType]>([
-  ['/pricing', PricingPage],
-  ['/schedule', SchedulePage],
-  ['/contact', ContactPage],
-  ['/', HomePage],
-])('the policy of %s allows named hosts over TLS only, which the stand-in build replaces', (_path, page) => {
-  const document = documentOf(page);
-  const policy = production.policyFor(document);
-  const renamed = policy
-    .replaceAll(/(http|ws)s:\/\/([\w.*-]+)/g, `$1://$2.localhost:${standInPort}`)
-    .replaceAll(/ https:(?=[ ;])/g, ' http:');
-  expect(standIn.policyFor(document)).toBe(renamed);
-  const sources = policy
-    .split('; ')
-    .filter((directive) => /^(?:script|connect|frame)-src /.test(directive))
-    .flatMap((directive) => directive.split(' ').slice(1));
-  for (const source of sources) expect(source).toMatch(/^(?:'self'|'sha256-.+'|(?:https|wss):\/\/.+\..+)$/);
-});
+it.each([['no embed', ''], ...embedNames.map((name) => [`the embed ${name}`, `<div data-embed="${name}"></div>`])])(
+  'the policy of a page with %s allows named hosts over TLS only, which the stand-in build replaces',
+  (_what, body) => {
+    const { document } = smallPage({ head, body });
+    const policy = production.policyFor(document);
+    const renamed = policy
+      .replaceAll(/(http|ws)s:\/\/([\w.*-]+)/g, `$1://$2.localhost:${standInPort}`)
+      .replaceAll(/ https:(?=[ ;])/g, ' http:');
+    expect(standIn.policyFor(document)).toBe(renamed);
+    const sources = policy
+      .split('; ')
+      .filter((directive) => /^(?:script|connect|frame)-src /.test(directive))
+      .flatMap((directive) => directive.split(' ').slice(1));
+    for (const source of sources) expect(source).toMatch(/^(?:'self'|'sha256-.+'|(?:https|wss):\/\/.+\..+)$/);
+  },
+);
 
 it('allows a script of others its own address and what its entry says, on its pages only', () => {
   const entry = { name: 'counter', src: 'https://counter.example/counter.js?id=1', why: 'Counts visits.' };

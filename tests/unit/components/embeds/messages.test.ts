@@ -5,13 +5,23 @@ const origin = 'https://link.provider.example';
 const address = `${origin}/widget/booking/c?utm_source=ads`;
 const read = (data: unknown) => readMessage(data, address);
 
-describe('accepts messages from its frame', () => {
+describe('accepts messages from its frame, and finds a height however it is told', () => {
   it.each([
     ['[iFrameResizerChild]Ready', { kind: 'ready' }],
     [['iframeLoaded'], { kind: 'ready' }],
     ['[iFrameSizer]abc_1:812:600:init', { kind: 'height', pixels: 812 }],
     ['[iFrameSizer]abc_1:812.4:600:init', { kind: 'height', pixels: 813 }],
     [['highlevel.setHeight', { height: 700, id: 'abc' }], { kind: 'height', pixels: 700 }],
+    [['highlevel.setHeight', { height: { value: 900, unit: 'px' } }], { kind: 'height', pixels: 900 }],
+    [['another.name', { height: '900px', id: 'abc' }], { kind: 'height', pixels: 900 }],
+    [
+      { type: 'resize', height: '900.2px' },
+      { kind: 'height', pixels: 901 },
+    ],
+    [
+      { event: 'height', data: { size: { height: { px: 900 } } } },
+      { kind: 'height', pixels: 900 },
+    ],
     [['msgsndr-booking-complete', { fingerprint: 'f', calendarId: 'c' }], { kind: 'booked' }],
     [['set-sticky-contacts', '_ud', '{"email":"a@b.example"}', 'l', 'contact'], { kind: 'sent', contactId: 'contact' }],
   ])('%j', (data, message) => {
@@ -36,17 +46,6 @@ describe('a message', () => {
     'does not count from %s',
     (from) => expect(counts(from)).toBe(false),
   );
-});
-
-describe('finds a height however it is told', () => {
-  it.each([
-    [['highlevel.setHeight', { height: { value: 900, unit: 'px' } }], 900],
-    [['another.name', { height: '900px', id: 'abc' }], 900],
-    [{ type: 'resize', height: '900.2px' }, 901],
-    [{ event: 'height', data: { size: { height: { px: 900 } } } }, 900],
-  ])('%j', (data, pixels) => {
-    expect(read(data)).toEqual({ kind: 'height', pixels });
-  });
 });
 
 describe('takes messages without a known meaning only for a sign that the page runs', () => {
@@ -82,9 +81,6 @@ describe('ignores', () => {
   });
 });
 
-const readBooking = (path: string, calendarId: unknown) =>
-  readMessage(['msgsndr-booking-complete', { fingerprint: 'f', calendarId }], `${origin}${path}`);
-
 it.each([
   ['/widget/booking/c', 'c', 'booked'],
   ['/host/widget/booking/c/', 'c', 'booked'],
@@ -94,7 +90,8 @@ it.each([
   ['/widget/bookings/demo-call', 7, 'other'],
   ['/widget/form/c', 'c', 'other'],
 ])('what says at %s that %j is booked is “%s”', (path, id, kind) => {
-  expect(readBooking(path, id)).toEqual({ kind });
+  const booked = ['msgsndr-booking-complete', { fingerprint: 'f', calendarId: id }];
+  expect(readMessage(booked, origin + path)).toEqual({ kind });
 });
 
 const contact = (id: string) => ['set-sticky-contacts', '_ud', '{}', 'l', id];

@@ -1,6 +1,5 @@
 import { takeAttribution, withAttribution } from '@/components/inline-script/attribution';
 import { saveCampaign } from '@/components/inline-script/campaign';
-import { plans } from '@/lib/content';
 
 const site = window.location.origin;
 const advert = 'https://ads.example/';
@@ -16,8 +15,7 @@ function visit(address: string, referrer: string): void {
 const fromOutside = (address: string) => visit(address, advert);
 const fromInside = (address: string, page = '/ai') => visit(address, `${site}${page}`);
 
-/** An editor may add plans. */
-const planNames = [...plans.map(({ name }) => name), 'team'];
+const planNames = ['pro', 'premium'];
 
 /** The query of the frame's address. */
 function frameQuery(): string {
@@ -46,7 +44,6 @@ const pricing = `${site}/pricing?email=a@b.example#x`;
 type Visit = [address: string, referrer: string];
 
 it.each<[what: string, visits: Visit[], query: string]>([
-  ['no campaign without a referrer', [['/schedule', '']], ''],
   ['the campaign of the page’s own address', [['/schedule?utm_source=ads', advert]], '?utm_source=ads'],
   [
     'the campaign of the first page’s address, and the previous page',
@@ -98,9 +95,8 @@ it.each<[what: string, visits: Visit[], query: string]>([
     '?utm_source=One&gclid=G1',
   ],
   ['the previous page as a path only', [['/schedule', pricing]], '?from=%2Fpricing'],
-  ['a plan of the content', [['/schedule?plan=pro', pricing]], '?from=%2Fpricing&plan=pro'],
-  ['a plan that an editor has added', [['/schedule?plan=team', '']], '?plan=team'],
-  ['no other plan', [['/schedule?plan=toString', '']], ''],
+  ['a plan', [['/schedule?plan=pro', pricing]], '?from=%2Fpricing&plan=pro'],
+  ['nothing but plans that there are', [['/schedule?plan=toString', '']], ''],
 ])('the frame gets %s', (_what, visits, query) => {
   for (const one of visits) visit(...one);
   expect(frameQuery()).toBe(query);
