@@ -1,17 +1,18 @@
 import { defineConfig, type Project } from '@playwright/test';
-import { hostNames, type HostName } from './tests/hosts/host-names';
+import type { HostName } from './tests/hosts/hosts';
 import type { HostOptions } from './tests/hosts/test';
 
 /** The deployed site (`npm run check:live`), or undefined. */
 const liveOrigin = process.env.LIVE_ORIGIN;
 
-// Tests import addresses from content. They must match the site under test.
+// Tests and hosts import addresses from content. They must match the site under test.
 if (liveOrigin === undefined) process.env.STAND_IN = '1';
+const { localHosts } = await import('./tests/hosts/hosts');
 
 /** What is the same on all hosts, or needs a certificate, is tested on one. */
 const withEverySpec: HostName = 'nginx with a certificate';
 
-const local = hostNames.map((host): Project<object, HostOptions> => ({
+const local = (Object.keys(localHosts) as HostName[]).map((host): Project<object, HostOptions> => ({
   name: host,
   use: { host },
   testMatch: host === withEverySpec ? '*.spec.ts' : 'contract.spec.ts',

@@ -1,4 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -67,10 +68,9 @@ async function serve(handler: Handler, port: number): Promise<() => Promise<void
       })
       .catch((error: unknown) => outgoing.writeHead(500).end(String(error)));
   });
-  await new Promise<void>((done) => server.listen(port, '127.0.0.1', done));
-  return () => {
-    server.closeAllConnections();
-    return new Promise((done) => server.close(() => done()));
+  await once(server.listen(port, '127.0.0.1'), 'listening');
+  return async () => {
+    server.close().closeAllConnections();
   };
 }
 
@@ -86,9 +86,8 @@ async function run({ command, args, env }: Program, address: Address): Promise<(
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const stop = async () => {
     if (!child.pid || child.exitCode !== null) return;
-    const ended = new Promise((done) => child.once('exit', done));
     process.kill(-child.pid, 'SIGTERM');
-    await ended;
+    await once(child, 'exit');
   };
   // Caddy makes a certificate for each name, one after the other.
   const origins = [address.origin, ...(address.certificate ? [`https://${contract.names.other}`] : [])];

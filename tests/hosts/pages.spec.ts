@@ -4,7 +4,7 @@ import { canonicalPath, site as content } from '../../lib/content';
 import { scriptsAt } from '../../lib/content/page-scripts';
 import { unindexedPaths } from '../../lib/content/pages';
 import { placeholdersLeft } from '../../scripts/check/placeholders-left';
-import { compare, indexedPaths, linesOf, test } from './test';
+import { indexedPaths, test } from './test';
 
 /* What browsers and search engines read in the pages that arrive, which a host or an older build can change. */
 
@@ -16,31 +16,22 @@ function directivesOf(policy: string): Map<string, string[]> {
   return new Map(directives.map(([name = '', ...sources]) => [name, sources.toSorted()]));
 }
 
-test('policy: each page has the one that fits what it contains', async ({ pages }) => {
-  const wrong = await linesOf(pages, ([path, { document }]) => {
-    const policies = document.querySelectorAll('meta[http-equiv="Content-Security-Policy"]');
-    if (policies.length !== 1) return compare(`policies of ${path}`, String(policies.length), '1');
-    const sent = directivesOf(policies[0]?.getAttribute('content') ?? '');
-    const expected = directivesOf(policyFor(document, scriptsAt(path)));
-    return [...new Set([...sent.keys(), ...expected.keys()])].flatMap((name) =>
-      compare(`${name} of ${path}`, sent.get(name)?.join(' '), expected.get(name)?.join(' ') ?? 'no such directive'),
-    );
-  });
+test('policy: each page has the one that fits what it contains', ({ pages }) => {
   const cause = 'The host changes pages (analytics, e-mail protection, minification), or they are of an older build.';
-  expect(wrong, cause).toEqual([]);
+  for (const [path, { document }] of pages) {
+    const policies = document.querySelectorAll('meta[http-equiv="Content-Security-Policy"]');
+    const found = policies.map((policy) => directivesOf(policy.getAttribute('content') ?? ''));
+    expect.soft(found, `${path}: ${cause}`).toEqual([directivesOf(policyFor(document, scriptsAt(path)))]);
+  }
 });
 
-test('search: pages name their canonical address, and may be indexed', async ({ pages }) => {
-  const wrong = await linesOf(pages, ([path, { document }]) => {
+test('search: pages name their canonical address, and may be indexed', ({ pages }) => {
+  for (const [path, { document }] of pages) {
     const canonical = document.querySelector('link[rel="canonical"]')?.getAttribute('href');
     const robots = document.querySelector('meta[name="robots"]')?.getAttribute('content') ?? '';
     const isHidden = robots.includes('noindex') && !unindexedPaths.includes(canonicalPath(path));
-    return [
-      ...compare(`canonical address of ${path}`, canonical, addressOf(canonicalPath(path))),
-      ...(isHidden ? compare(`robots of ${path}`, robots, 'no noindex') : []),
-    ];
-  });
-  expect(wrong).toEqual([]);
+    expect.soft([canonical, isHidden], path).toEqual([addressOf(canonicalPath(path)), false]);
+  }
 });
 
 test('search: the sitemap lists every indexed page, and no day to come', async ({ site }) => {
@@ -66,15 +57,13 @@ test('search: robots.txt names the sitemap and closes nothing', async ({ site })
   expect(lines.filter((line) => /^disallow:\s*\/$/i.test(line))).toEqual([]);
 });
 
-test('placeholders: none is public', { tag: '@live' }, async ({ pages }) => {
+test('placeholders: none is public', { tag: '@live' }, ({ pages }) => {
   const marked = placeholdersLeft().map(({ where, value }) => `${where}: found ${value}, expected the real one`);
-  const named = await linesOf(pages, ([path, { text }]) => {
-    // A name that is reserved for examples.
-    const addresses = new Set(text.match(/https?:\/\/[\w.-]*\.example\b/g));
-    const unmarked = [...addresses].filter(
-      (address) => !marked.some((line) => line.includes(new URL(address).hostname)),
-    );
-    return unmarked.map((address) => `${path}: found ${address}, expected a real address`);
-  });
+  // A name that is reserved for examples.
+  const named = [...pages].flatMap(([path, { text }]) =>
+    [...new Set(text.match(/https?:\/\/[\w.-]*\.example\b/g))]
+      .filter((address) => !marked.some((line) => line.includes(new URL(address).hostname)))
+      .map((address) => `${path}: found ${address}, expected a real address`),
+  );
   expect([...marked, ...named], '`npm run check:launch` lists those of content.').toEqual([]);
 });

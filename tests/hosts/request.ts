@@ -1,12 +1,6 @@
 import { once } from 'node:events';
-import {
-  Agent as PlainAgent,
-  request as requestPlain,
-  type ClientRequest,
-  type IncomingHttpHeaders,
-  type IncomingMessage,
-} from 'node:http';
-import { Agent as SecureAgent, request as requestSecure } from 'node:https';
+import http from 'node:http';
+import https from 'node:https';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
@@ -21,7 +15,7 @@ export type Address = {
 };
 
 /** A response. `text` is decompressed. */
-export type Reply = { status: number; headers: IncomingHttpHeaders; text: string };
+export type Reply = { status: number; headers: http.IncomingHttpHeaders; text: string };
 
 /** Sends a single request for a path as it is, unlike `fetch`. Redirects are not followed. */
 export type Ask = (path: string, headers?: Record<string, string>, origin?: string, method?: string) => Promise<Reply>;
@@ -39,34 +33,33 @@ function decode(body: Buffer, encoding: string | undefined): string {
   return (encoding === 'gzip' ? gunzipSync(body) : body).toString();
 }
 
-async function replyTo(outgoing: ClientRequest): Promise<Reply> {
-  outgoing.end();
-  const [response] = (await once(outgoing, 'response')) as [IncomingMessage];
-  const { statusCode = 0, headers } = response;
-  return { status: statusCode, headers, text: decode(await buffer(response), headers['content-encoding']) };
-}
-
 const timeoutMs = 20_000;
 
 /** Prepares requests to a site. Few connections at once, because hosts limit them. */
 export function askerOf(address: Address): Ask {
   const kept = { keepAlive: true, maxSockets: 8 };
-  const secureAgent = new SecureAgent({ ...kept, ca: address.certificate });
-  const plainAgent = new PlainAgent(kept);
-  return (path, headers = {}, origin = address.origin, method = 'GET') => {
+  const secureAgent = new https.Agent({ ...kept, ca: address.certificate });
+  const plainAgent = new http.Agent(kept);
+  return async (path, headers = {}, origin = address.origin, method = 'GET') => {
     const { protocol, hostname, host } = new URL(origin);
-    const options = {
+    const isSecure = protocol === 'https:';
+    const options: https.RequestOptions = {
       ...serverOf(address, origin),
       path,
       method,
       headers: { host, 'user-agent': 'check:live', ...headers },
+      servername: hostname,
+      agent: isSecure ? secureAgent : plainAgent,
       timeout: timeoutMs,
     };
-    const outgoing =
-      protocol === 'https:'
-        ? requestSecure({ ...options, servername: hostname, agent: secureAgent })
-        : requestPlain({ ...options, agent: plainAgent });
+    const outgoing = (isSecure ? https : http).request(options).end();
     outgoing.on('timeout', () => outgoing.destroy(new Error(`${origin}${path} did not answer in ${timeoutMs} ms`)));
-    return replyTo(outgoing);
+    const [response] = (await once(outgoing, 'response')) as [http.IncomingMessage];
+    const { statusCode = 0, headers: received } = response;
+    return {
+      status: statusCode,
+      headers: received,
+      text: decode(await buffer(response), received['content-encoding']),
+    };
   };
 }

@@ -5,8 +5,7 @@ import { aliases, withAliases, site as content } from '../../lib/content';
 import { unindexedPaths, pages as contentPages } from '../../lib/content/pages';
 import { allProse } from '../../lib/content/prose';
 import { chromiumArguments, findChromium } from '../../scripts/test/find-chromium';
-import type { HostName } from './host-names';
-import { localHosts } from './hosts';
+import { localHosts, type HostName } from './hosts';
 import { folder, start } from './local-host';
 import { askerOf, serverOf, type Address, type Ask, type Reply } from './request';
 
@@ -70,12 +69,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   /** All pages by their paths, read once. */
   pages: [
     async ({ site }, use) => {
-      const read = pagePaths.map(async (path) => {
+      const read = await each(pagePaths, async (path) => {
         const reply = await site.ask(path);
         const document = parse(reply.text, { blockTextElements: { script: true, style: true }, comment: true });
-        return [path, { ...reply, document }] as const;
+        return { ...reply, document };
       });
-      await use(new Map(await Promise.all(read)));
+      await use(new Map(Object.entries(read)));
     },
     { scope: 'worker' },
   ],
@@ -114,15 +113,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 });
 
-/** A line if the two differ. */
-export function compare(where: string, found: string | undefined, expected: string): string[] {
-  return found === expected ? [] : [`${where}: found ${found || 'nothing'}, expected ${expected || 'nothing'}`];
-}
-
-/** Looks at all items at once and collects the lines about them. */
-export async function linesOf<Item>(
-  items: Iterable<Item>,
-  look: (item: Item) => string[] | Promise<string[]>,
-): Promise<string[]> {
-  return (await Promise.all([...items].map(look))).flat();
+/** Looks at all paths at once. The answers are by path, so that a comparison shows those that are wrong. */
+export async function each<Found>(
+  paths: Iterable<string>,
+  look: (path: string) => Found,
+): Promise<Record<string, Awaited<Found>>> {
+  return Object.fromEntries(await Promise.all([...paths].map(async (path) => [path, await look(path)] as const)));
 }

@@ -31,13 +31,12 @@ function follow(some: readonly Route[], path: string): Outcome {
   return outcome;
 }
 
+const network = 'done by Vercel’s network, which cannot run locally';
+
 /**
  * Vercel's network cannot run locally without an account. This follows the documented order of its routes, which Vercel's own
  * package makes of vercel.json: routes, then files, then the routes after them, then the not-found page.
  */
-/** Why a test cannot run. */
-const network = 'done by Vercel’s network, which cannot run locally';
-
 export const vercel: LocalHost = {
   encodings: [],
   differences: {
