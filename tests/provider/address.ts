@@ -1,6 +1,6 @@
 import { standInPort } from '../../lib/stand-in';
 
-/** The path for listing and setting modes (modes.ts). */
+/** The path for setting modes (modes.ts). */
 export const controlPath = '/stand-in/mode';
 /** Every host has it. This one is for programs: Node does not resolve names below `localhost` itself. */
 export const controlAddress = `http://localhost:${standInPort}${controlPath}`;

@@ -30,30 +30,13 @@ export function chatLoader(resources: Resources, typeface: string): void {
       </section>
     </details>`;
 
-  class ChatWidget extends HTMLElement {
-    constructor() {
-      super();
-      this.attachShadow({ mode: 'open' }).innerHTML = markup;
-    }
-  }
-
-  const tag = 'chat-widget';
-  const details = () => document.querySelector(tag)?.shadowRoot?.querySelector('details');
   const create = (name: string, values: object) => Object.assign(document.createElement(name), values);
-  if (!customElements.get(tag)) customElements.define(tag, ChatWidget);
-  const widget = document.createElement(tag);
+  const widget = document.createElement('chat-widget');
   Object.assign(widget.dataset, { widgetId, resourcesUrl });
+  widget.attachShadow({ mode: 'open' }).innerHTML = markup;
   // Browsers ignore typefaces that are declared in a shadow root.
   document.head.append(create('link', { rel: 'stylesheet', href: resources.typeface }));
   document.body.append(widget, create('script', { src: resources.program }));
-  const chatWidget = {
-    isLoaded: true,
-    isActive: () => details()?.open ?? false,
-    openWidget: () => details()?.setAttribute('open', ''),
-    closeWidget: () => details()?.removeAttribute('open'),
-  };
-  Object.assign(window, { leadConnector: { chatWidget } });
-  window.dispatchEvent(new Event('LC_chatWidgetLoaded'));
 }
 
 /**

@@ -9,7 +9,6 @@ const modeSchema = z.enum([
   'healthy-old',
   'healthy-new',
   'slow',
-  '404',
   '500',
   '503',
   'refused',
@@ -22,55 +21,50 @@ const modeSchema = z.enum([
 export type Mode = z.infer<typeof modeSchema>;
 
 const ruleSchema = z.strictObject({
+  /** Identifies the test, so that tests can run in parallel. */
+  client: z.string(),
   /** The prefix of the requests’ addresses, starting with the host: /link.hearthline.example/js/ */
   path: z.string().startsWith('/'),
   mode: modeSchema,
   options: z
     .strictObject({
       /** slow: the duration of a response. */
-      seconds: z.number().min(0).max(600).default(5),
+      seconds: z.number().default(0),
       /** form_embed.js of an old build, which reloads every frame. */
       build: z.literal('reloading').optional(),
       /** redirected: the address that the page has moved to. */
       to: z.url().optional(),
     })
     .prefault({}),
-  /** Applies only to requests of this client (default: all clients). */
-  client: z.string().optional(),
 });
 type Rule = z.infer<typeof ruleSchema>;
 export type Choice = Pick<Rule, 'mode' | 'options'>;
 
-let rules: Rule[] = [];
+/** By client. The newest is first. */
+const rules = new Map<string, Rule[]>();
 
-/** Identifies the client, so that tests can run in parallel: header `x-stand-in-client` or cookie `stand-in-client`. */
-function clientOf({ headers }: IncomingMessage): string | undefined {
-  const header = headers['x-stand-in-client'];
-  if (typeof header === 'string') return header;
-  return /(?:^|;\s*)stand-in-client=([^;]+)/.exec(headers.cookie ?? '')?.[1];
+/** The client of a request: header `x-stand-in-client` or cookie `stand-in-client`. */
+function clientOf({ headers }: IncomingMessage): string {
+  const [, inCookie = ''] = /(?:^|;\s*)stand-in-client=([^;]+)/.exec(headers.cookie ?? '') ?? [];
+  return headers['x-stand-in-client']?.toString() ?? inCookie;
 }
 
-/** The mode for a request. Rules for a client take precedence over general ones, then longer paths over shorter ones. */
+/** The mode for a request. */
 export function chooseMode(request: IncomingMessage, url: URL): Choice {
-  const client = clientOf(request);
-  const [rule] = rules
-    .filter((one) => hostFirst(url).startsWith(one.path) && (one.client === undefined || one.client === client))
-    .toSorted((a, b) => Number(!a.client) - Number(!b.client) || b.path.length - a.path.length);
+  const rule = rules.get(clientOf(request))?.find(({ path }) => hostFirst(url).startsWith(path));
   return rule ?? { mode: 'healthy-old', options: { seconds: 0 } };
 }
 
 /**
- * `GET`, `PUT` and `DELETE` /stand-in/mode: lists modes, sets one (`ruleSchema`), and resets those of the client, or all.
+ * `PUT` /stand-in/mode sets the mode of a client’s addresses (`ruleSchema`), and `DELETE` resets all of them.
  *
  * @throws {z.ZodError} if what is set is no rule
  */
 export async function control(request: IncomingMessage): Promise<Answer> {
-  const client = clientOf(request);
   if (request.method === 'PUT') {
     const rule = ruleSchema.parse(await json(request));
-    rule.client ??= client;
-    rules = [...rules.filter((one) => one.path !== rule.path || one.client !== rule.client), rule];
+    rules.set(rule.client, [rule, ...(rules.get(rule.client) ?? [])]);
   }
-  if (request.method === 'DELETE') rules = rules.filter((one) => client !== undefined && one.client !== client);
-  return { type: 'json', body: JSON.stringify(rules) };
+  if (request.method === 'DELETE') rules.delete(clientOf(request));
+  return { type: 'json', body: '' };
 }

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { destinations } from '../../lib/content';
 import { pageScripts } from '../../lib/content/page-scripts';
 import { frameEmbeds, frameKindOf } from '../../lib/embeds';
-import { controlAddress, controlPath, hostFirst } from './address';
+import { controlPath, hostFirst } from './address';
 import { chatLoader } from './chat';
 import { formEmbed } from './form-embed';
 import { chooseMode, control } from './modes';
@@ -11,8 +11,6 @@ import { browserCode, notice, respond, type Answer } from './page';
 import { resourceAt } from './resource-files';
 import { resources, typeface } from './resources';
 import { widgetPage, type Visit } from './widget';
-
-const titles: Record<string, string> = { bookingCalendar: 'Book a demo', coachingCalendar: 'Book a coaching session' };
 
 const scripts: Record<string, (visit: Visit) => string> = {
   formEmbedScript: ({ mode, options }) =>
@@ -29,7 +27,7 @@ function destinationAt(visit: Visit): Answer {
   const [key, address] = Object.entries(destinations.links).find(([, { url }]) => isHere(new URL(url))) ?? [];
   if (!key || !address) return notice(404, 'Not a destination', 'The stand-in provider does not have this address.');
   const kind = frameKindOf(key);
-  if (kind) return widgetPage(visit, frameEmbeds[kind].contract, titles[key] ?? 'Contact us');
+  if (kind) return widgetPage(visit, frameEmbeds[kind].contract);
   const script = scripts[key]?.(visit);
   if (script !== undefined) return { type: 'js', body: script };
   return notice(200, 'You have left the site', `Stand-in for ${key}: ${address.url}`);
@@ -37,8 +35,7 @@ function destinationAt(visit: Visit): Answer {
 
 /** The answer to a request for a page or a file, or undefined if there is none. */
 async function answerTo(request: IncomingMessage, url: URL): Promise<Answer | undefined> {
-  if (url.pathname === controlPath)
-    return { ...(await control(request)), headers: { 'access-control-allow-origin': controlAddress } };
+  if (url.pathname === controlPath) return control(request);
   // Browsers ask first, because tests add a header.
   if (request.method === 'OPTIONS') return { type: 'html', body: '' };
   const resource = resourceAt(url);
@@ -62,7 +59,6 @@ async function answerTo(request: IncomingMessage, url: URL): Promise<Answer | un
       return { ...answer, isStalled: true };
     case 'redirected':
       return { status: 302, type: 'html', body: '', headers: { location: options.to ?? '' } };
-    case '404':
     case '500':
     case '503':
       return notice(Number(mode), `Error ${mode}`, 'This error was requested from the stand-in provider.');
@@ -71,7 +67,7 @@ async function answerTo(request: IncomingMessage, url: URL): Promise<Answer | un
   }
 }
 
-/** Answers a request. Web pages cannot change modes: the answers of the control interface are not for other origins. */
+/** Answers a request. Web pages cannot change modes: browsers ask before a `PUT`, and no answer allows it. */
 export function handle(request: IncomingMessage, response: ServerResponse): void {
   const { url = '/', headers } = request;
   answerTo(request, new URL(url, `http://${headers.host}`)).then(

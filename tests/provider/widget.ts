@@ -16,7 +16,7 @@ export const locationId = 'hL7standInLocation01';
  * script sends further messages with a `provider:say` event.
  *
  * @param frameId the iframe's id in the contract, until the page around it sends another one
- * @param isForm forms send the remembered contact when they load
+ * @param isForm forms send the contact that they remember when they load
  */
 function frameMessages(name: string, frameId: string, location: string, isForm: boolean): void {
   let id = window.name || frameId;
@@ -54,16 +54,8 @@ function frameMessages(name: string, frameId: string, location: string, isForm: 
   send('[iFrameResizerChild]Ready');
   send(['iframeLoaded']);
   requestPageData();
-  if (isForm) {
-    let [contact, contactId] = [JSON.stringify({ location_id: location }), String(crypto.randomUUID())];
-    try {
-      contact = localStorage.getItem('_ud') ?? contact;
-      contactId = localStorage.getItem(location) ?? contactId;
-    } catch {
-      // The browser blocks storage in third-party frames.
-    }
-    send(['set-sticky-contacts', '_ud', contact, location, contactId]);
-  }
+  const contact = JSON.stringify({ location_id: location });
+  if (isForm) send(['set-sticky-contacts', '_ud', contact, location, crypto.randomUUID()]);
   new ResizeObserver(() => sendHeight()).observe(document.body);
 }
 
@@ -83,10 +75,7 @@ const message = `
   <label>Phone (optional) <input name="phone" type="tel" autocomplete="tel"></label>
   <label>Message <textarea name="message" rows="7" required></textarea></label>`;
 
-/**
- * Runs in the frame. A form stores the submitted contact, which the next visit sends on load. This fails if the browser
- * blocks storage in third-party frames.
- */
+/** Runs in the frame: what a visitor can do in it. */
 function widget(id: string, location: string, isCalendar: boolean): void {
   const part = (selector: string) => document.querySelector(selector) as HTMLElement;
 
@@ -100,14 +89,7 @@ function widget(id: string, location: string, isCalendar: boolean): void {
   function complete({ name, email }: Record<string, unknown>): unknown[] {
     if (isCalendar) return ['msgsndr-booking-complete', { fingerprint: crypto.randomUUID(), calendarId: id }];
     const contact = JSON.stringify({ full_name: name, email, form_id: id, location_id: location });
-    const contactId = crypto.randomUUID();
-    try {
-      localStorage.setItem('_ud', contact);
-      localStorage.setItem(location, contactId);
-    } catch {
-      // The next visit will not send this contact.
-    }
-    return ['set-sticky-contacts', '_ud', contact, location, contactId];
+    return ['set-sticky-contacts', '_ud', contact, location, crypto.randomUUID()];
   }
 
   document.addEventListener('click', ({ target }) => {
@@ -125,8 +107,8 @@ function widget(id: string, location: string, isCalendar: boolean): void {
 }
 
 const words = {
-  calendar: { button: 'Confirm booking', done: 'You are booked' },
-  form: { button: 'Send message', done: 'Thank you' },
+  calendar: { title: 'Book a time', button: 'Confirm booking', done: 'You are booked' },
+  form: { title: 'Contact us', button: 'Send message', done: 'Thank you' },
 } satisfies Record<FrameContract, object>;
 
 /** What developers want to know: the query that it was opened with. Tests check that there are no duplicates. */
@@ -143,9 +125,9 @@ Nothing is sent. It was opened with ${entries.length === 0 ? 'no parameters.' : 
  * A calendar, to choose a day and a time and enter a name and an email address, or a form, to enter a message too ("Calendar"
  * and "Form" in the contract). A silent one sends no messages.
  */
-export function widgetPage({ mode, url }: Visit, contract: FrameContract, title: string): Answer {
+export function widgetPage({ mode, url }: Visit, contract: FrameContract): Answer {
   const isCalendar = contract === 'calendar';
-  const { button, done } = words[contract];
+  const { title, button, done } = words[contract];
   const id = url.pathname.split('/').at(-1) ?? '';
   const frameId = isCalendar ? id : `inline-${id}`;
   const messages = mode === 'silent' ? '' : browserCode(frameMessages, id, frameId, locationId, !isCalendar);
