@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { asScriptText } from '@/components/seo/structured-data';
 import { contract } from '@/deploy/contract';
@@ -15,6 +14,7 @@ import { separateNeighbors } from '@/scripts/build/spaces';
 import { hosts } from '@/deploy/hosts/hosts';
 import { writeHostFiles } from '@/deploy/hosts/write-host-files';
 import { smallPage } from './small-page';
+import { temporaryFolder } from './temporary-folder';
 
 /* What the site's own pages do not show. tests/site/ looks at what the build makes of them. */
 
@@ -23,20 +23,14 @@ jest.mock('@/lib/content/public-files', () => ({
   foreignPages: ['/google1234.html'],
 }));
 
-let folder: string;
-
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'build-steps-'));
-});
-
-afterEach(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 const write = (name: string, text = '') => writeFile(join(folder, name), text);
 
 it('pages are the HTML files of the export that are neither internal, redirects nor somebody else’s', () => {
   for (const name of ['index', 'ai', '404', '_not-found', contract.redirects[0]?.from ?? '', 'google1234'])
-    write(`${name}.html`, '<html><head></head><body></body></html>');
-  expect(readPages(folder).map(({ path, file }) => [path, file])).toEqual([
+    write(`pages/${name}.html`, '<html><head></head><body></body></html>');
+  expect(readPages(join(folder, 'pages')).map(({ path, file }) => [path, file])).toEqual([
     ['/404', '404.html'],
     ['/ai', 'ai.html'],
     ['/', 'index.html'],
@@ -72,11 +66,11 @@ it('files come from routes, Next’s with the pages and the styles that name the
 
 it('a host’s limit stops only a build for this host, and what hosts read is only in the export that is for them', () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation();
-  const out = join(folder, 'out');
+  const out = join(folder, 'hosted');
   for (let number = 0; number < 100; number += 1) {
-    write(`out/_next/static/${number}.js`);
+    write(`hosted/_next/static/${number}.js`);
     // All pictures have one rule.
-    write(`out/_next/static/pictures/${number}.avif`);
+    write(`hosted/_next/static/pictures/${number}.avif`);
   }
   const line = 'Cloudflare: found 104 rules for headers, expected at most 100';
   expect(() => writeHostFiles(out, new Map(), 'cloudflare')).toThrow(line);

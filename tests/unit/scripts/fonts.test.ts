@@ -1,20 +1,14 @@
 /** @jest-environment node */
-import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { subsetFonts, withFontsOf } from '@/scripts/build/fonts';
 import { typefaceFile, typefaces } from '@/lib/typefaces';
 import { isInTypefaces } from '@/scripts/check/words';
 import { missingCharacters } from '../../site/font-characters';
 import { smallPage } from './small-page';
+import { temporaryFolder } from './temporary-folder';
 
-let folder: string;
-
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'fonts-'));
-});
-
-afterEach(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 it('a page has the files of a typeface whose characters it shows, and of others what their styles say', async () => {
   const { name, package: face } = typefaces.body;

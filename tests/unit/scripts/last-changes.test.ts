@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { lastCommitTo } from '@/scripts/build/sitemap';
+import { temporaryFolder } from './temporary-folder';
 
-const folder = mkdtempSync(join(tmpdir(), 'last-changes-'));
+const folder = temporaryFolder();
 const project = join(folder, 'project');
 
 function commit(day: string, ...names: string[]): void {
@@ -26,8 +26,6 @@ beforeAll(() => {
   commit('2026-02-20', 'content/pages/b.ts');
   writeFileSync(join(project, 'content/a.ts'), 'not committed');
 });
-
-afterAll(() => rmSync(folder, { recursive: true }));
 
 it('a file last changed on the day of the last commit to it', () => {
   expect(lastCommitTo('content/a.ts', project)).toBe('2026-01-10');

@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { mistakeLine } from '@/lib/content/mistake';
@@ -10,6 +9,7 @@ import { writeFile } from '@/lib/files';
 import { encode } from '@/lib/pictures/encode';
 import { variantsOf } from '@/lib/pictures/variants';
 import { pictureMistakes } from '@/scripts/check/pictures';
+import { temporaryFolder } from './temporary-folder';
 
 /** As a phone writes it: stored on its side, with a note to turn it, with its place on earth and its maker. */
 function phonePhoto(width: number, height: number) {
@@ -25,16 +25,13 @@ function phonePhoto(width: number, height: number) {
 jest.setTimeout(60_000);
 
 const project = process.cwd();
-const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
+afterAll(() => process.chdir(project));
+
+const folder = temporaryFolder();
 
 beforeAll(() => {
   process.chdir(folder);
   mkdirSync('content/pictures', { recursive: true });
-});
-
-afterAll(() => {
-  process.chdir(project);
-  rmSync(folder, { recursive: true });
 });
 
 const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.alloc(60)]);
