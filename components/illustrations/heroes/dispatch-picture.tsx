@@ -107,7 +107,7 @@ export function DispatchPicture({ heroScene, scene, story, icon }: DispatchPictu
             <Bubbles messages={scene.messages} />
           </div>
         ) : (
-          <EmbeddedScene scene={scene} titled={false} />
+          <EmbeddedScene scene={scene} />
         )}
         <Draft text={heroScene.draft} />
       </div>

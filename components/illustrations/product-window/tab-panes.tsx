@@ -19,7 +19,9 @@ import {
 } from '@/lib/content/product';
 import { dollars } from '@/lib/content/texts';
 import type { TabName } from '@/lib/content/schemas/product';
-import { InvoiceScene } from '@/components/illustrations/scenes/talk-scenes';
+import { Bubble } from '@/components/illustrations/scenes/bubble';
+import { SceneBadge } from '@/components/illustrations/scenes/scene-badge';
+import { SceneTitle } from '@/components/illustrations/scenes/scene-frame';
 import { Meters } from '@/components/illustrations/scenes/report-scene';
 import { list, PaneHead } from './pane-head';
 
@@ -193,19 +195,31 @@ function InvoicePane() {
         )}
       >
         <p className="ai mb-3">{invoice.by}</p>
-        <InvoiceScene
-          embedded="titled"
-          scene={{
-            kind: 'invoice',
-            label: invoice.label,
-            title: invoiceName,
-            customer: `${customer.name}, ${customer.address}`,
-            lines: invoice.lines.map(({ label, amount }) => ({ label, amount: exactDollars(amount) })),
-            total: exactDollars(ownJob.amount),
-            message: invoice.message,
-            badge: { text: invoice.paid, tone: 'leaf' },
-          }}
-        />
+        <div className="text-small text-ink">
+          <SceneTitle
+            title={`${customer.name}, ${customer.address}`}
+            aside={
+              <SceneBadge
+                badge={{ text: invoice.paid, tone: 'leaf' }}
+                className="mr-3 [scale:1.3] [rotate:-7deg] outline-2"
+              />
+            }
+          />
+          <p className="mb-3 font-display text-card font-semibold tracking-tight">{invoiceName}</p>
+          <ul className="border-y border-rule ruled">
+            {invoice.lines.map(({ label, amount }) => (
+              <li key={label} className="flex justify-between gap-4 py-2">
+                <span>{label}</span>
+                <span className="whitespace-nowrap tabular">{exactDollars(amount)}</span>
+              </li>
+            ))}
+          </ul>
+          <p className="mt-3 mb-4 flex items-baseline justify-between gap-4 font-semibold">
+            <span>{invoice.total}</span>
+            <span className="font-display text-title tracking-tight tabular">{exactDollars(ownJob.amount)}</span>
+          </p>
+          <Bubble side="sent">{invoice.message}</Bubble>
+        </div>
         <p className="text-center text-tiny/[1.35] text-ink-quiet">{invoiceSent}</p>
       </div>
     </>

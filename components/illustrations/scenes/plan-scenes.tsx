@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { Lucide } from '@/components/ui/lucide';
 import type { SceneOf } from '@/lib/content/schemas/scenes';
 import { SceneBadge } from './scene-badge';
-import { SceneCard, SceneFrame, type SceneProps } from './scene-frame';
+import { SceneTitle, type SceneProps } from './scene-frame';
 
 type Slot = SceneOf<'calendar'>['slots'][number];
 
@@ -16,9 +16,10 @@ const looks = {
 } satisfies Record<Slot['state'], string>;
 
 /** One day's appointments: done, booked, waiting or open. */
-export function CalendarScene({ scene, embedded }: SceneProps<'calendar'>) {
+export function CalendarScene({ scene }: SceneProps<'calendar'>) {
   return (
-    <SceneCard label={scene.label} embedded={embedded} title={scene.day} aside={<SceneBadge badge={scene.badge} />}>
+    <>
+      <SceneTitle title={scene.day} aside={<SceneBadge badge={scene.badge} />} />
       <ul className="grid gap-2">
         {scene.slots.map((slot) => (
           <li key={slot.time} className="flex items-start gap-3">
@@ -30,14 +31,15 @@ export function CalendarScene({ scene, embedded }: SceneProps<'calendar'>) {
           </li>
         ))}
       </ul>
-    </SceneCard>
+    </>
   );
 }
 
 /** A checklist in progress: an inspection, an approval round, the stages of a project. */
-export function ChecklistScene({ scene, embedded }: SceneProps<'checklist'>) {
+export function ChecklistScene({ scene }: SceneProps<'checklist'>) {
   return (
-    <SceneCard label={scene.label} embedded={embedded} title={scene.title} aside={<SceneBadge badge={scene.badge} />}>
+    <>
+      <SceneTitle title={scene.title} aside={<SceneBadge badge={scene.badge} />} />
       <ul className="ruled">
         {scene.items.map((item) => (
           <li key={item.text} className="flex items-center gap-3 py-2.5 first:pt-0 last:pb-0">
@@ -56,7 +58,7 @@ export function ChecklistScene({ scene, embedded }: SceneProps<'checklist'>) {
           </li>
         ))}
       </ul>
-    </SceneCard>
+    </>
   );
 }
 
@@ -64,9 +66,9 @@ export function ChecklistScene({ scene, embedded }: SceneProps<'checklist'>) {
  * A board with three stages and their deals. In narrow columns the stages are stacked, with two deals each. It has no
  * frame of its own, so that it can be placed on a card.
  */
-export function PipelineScene({ scene, embedded }: SceneProps<'pipeline'>) {
+export function PipelineScene({ scene }: SceneProps<'pipeline'>) {
   return (
-    <SceneFrame label={scene.label} embedded={embedded} className="@container">
+    <div className="@container">
       <div className="grid gap-2 @md:grid-cols-3 @md:gap-3">
         {scene.columns.map((column, index) => (
           <div
@@ -94,38 +96,36 @@ export function PipelineScene({ scene, embedded }: SceneProps<'pipeline'>) {
           </div>
         ))}
       </div>
-    </SceneFrame>
+    </div>
   );
 }
 
 /** The steps of an automated workflow, joined by a line. It is vertical, so that it fits the narrowest card. */
-export function WorkflowScene({ scene, embedded }: SceneProps<'workflow'>) {
+export function WorkflowScene({ scene }: SceneProps<'workflow'>) {
   return (
-    <SceneFrame label={scene.label} embedded={embedded}>
-      <ul className="grid gap-2.5 text-small">
-        {scene.steps.map((step, index) => (
-          <li
-            key={step.title}
-            className="relative flex items-center gap-3.5 rounded-tile border border-rule bg-white p-2.5 pr-4"
-          >
-            {index < scene.steps.length - 1 && (
-              <span className="absolute top-full left-[1.875rem] h-2.5 w-[3px] [translate:-50%] bg-brand" />
+    <ul className="grid gap-2.5 text-small">
+      {scene.steps.map((step, index) => (
+        <li
+          key={step.title}
+          className="relative flex items-center gap-3.5 rounded-tile border border-rule bg-white p-2.5 pr-4"
+        >
+          {index < scene.steps.length - 1 && (
+            <span className="absolute top-full left-[1.875rem] h-2.5 w-[3px] [translate:-50%] bg-brand" />
+          )}
+          <span
+            className={cx(
+              'grid size-10 shrink-0 place-items-center rounded-button',
+              index === scene.steps.length - 1 ? 'bg-leaf-tint text-leaf' : 'bg-brand-tint text-brand-deep',
             )}
-            <span
-              className={cx(
-                'grid size-10 shrink-0 place-items-center rounded-button',
-                index === scene.steps.length - 1 ? 'bg-leaf-tint text-leaf' : 'bg-brand-tint text-brand-deep',
-              )}
-            >
-              <Icon name={step.icon} />
-            </span>
-            <p className="min-w-0 leading-snug">
-              <span className="block font-semibold">{step.title}</span>
-              <span className="text-ink-quiet">{step.detail}</span>
-            </p>
-          </li>
-        ))}
-      </ul>
-    </SceneFrame>
+          >
+            <Icon name={step.icon} />
+          </span>
+          <p className="min-w-0 leading-snug">
+            <span className="block font-semibold">{step.title}</span>
+            <span className="text-ink-quiet">{step.detail}</span>
+          </p>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,6 +1,5 @@
 import type { Meter } from '@/lib/content/schemas/scenes';
-import { Bubble } from './bubble';
-import { SceneCard, type SceneProps } from './scene-frame';
+import { SceneTitle, type SceneProps } from './scene-frame';
 
 /**
  * Rows with a label, a value and a bar. The bar is an SVG, because the content security policy blocks style attributes.
@@ -24,17 +23,13 @@ export function Meters({ rows }: { rows: readonly Meter[] }) {
   );
 }
 
-/** A report that an owner can read in a minute, or the progress of one customer with the message that it triggers. */
-export function ReportScene({ scene, embedded }: SceneProps<'report'>) {
+/** A report that an owner can read in a minute, or the progress of one customer. */
+export function ReportScene({ scene }: SceneProps<'report'>) {
   return (
-    <SceneCard label={scene.label} embedded={embedded} title={scene.title} aside={scene.period}>
+    <>
+      <SceneTitle title={scene.title} aside={scene.period} />
       <Meters rows={scene.rows} />
       {scene.note && <p className="mt-5 rounded-tile bg-paper-deep px-4 py-3 text-ink-soft">{scene.note}</p>}
-      {scene.message && (
-        <div className="mt-5">
-          <Bubble side="sent">{scene.message}</Bubble>
-        </div>
-      )}
-    </SceneCard>
+    </>
   );
 }

@@ -75,7 +75,6 @@ export const callSchema = entity({
     .string()
     .regex(/^\d:\d\d$/, 'a duration such as 0:42')
     .describe('How long the call took.'),
-  request: sceneText.max(80).optional().describe('What the caller said before, without quotation marks.'),
   quote: sceneText.max(120).describe('What the AI receptionist says, without quotation marks.'),
   badge,
 }).describe('A call that the AI answers.');
@@ -112,30 +111,6 @@ export const calendarSchema = entity({
     .describe('The appointments of the day, in their order.'),
 });
 
-export const invoiceSchema = entity({
-  kind: z.literal('invoice'),
-  label,
-  title: sceneText.max(36).describe('Such as “Invoice 1042”, “Estimate” or “Membership”.'),
-  customer: sceneText.max(36),
-  lines: z
-    .array(entity({ label: sceneText.max(40), amount }))
-    .min(2)
-    .max(4)
-    .describe('The lines of the bill.'),
-  total: amount,
-  message: sceneText.max(90).describe('The text message that carries the payment link.'),
-  badge,
-});
-
-export const reviewSchema = entity({
-  kind: z.literal('review'),
-  label,
-  name: sceneText.max(24),
-  when: sceneText.max(24),
-  text: sceneText,
-  reply: sceneText.describe('The business’s answer.'),
-});
-
 const meter = entity({
   label: sceneText.max(32),
   value: sceneText.max(14),
@@ -149,7 +124,6 @@ export const reportSchema = entity({
   period: sceneText.max(36),
   rows: z.array(meter).min(3).max(5).describe('The rows, from the top.'),
   note: sceneText.max(80).optional().describe('A sentence below the rows.'),
-  message: sceneText.max(110).optional().describe('The message that goes out because of them.'),
 });
 
 export const listingSchema = entity({
@@ -178,17 +152,6 @@ export const emailSchema = entity({
   badge,
 });
 
-export const pageSchema = entity({
-  kind: z.literal('page'),
-  label,
-  address: sceneText.max(32),
-  headline: sceneText.max(44),
-  text: sceneText.max(90),
-  fields: z.array(sceneText.max(20)).min(1).max(3).describe('The fields of the form.'),
-  button: sceneText.max(24),
-  badge,
-});
-
 export const checklistSchema = entity({
   kind: z.literal('checklist'),
   label,
@@ -214,12 +177,9 @@ export const sceneSchema = z
     callSchema,
     workflowSchema,
     calendarSchema,
-    invoiceSchema,
-    reviewSchema,
     reportSchema,
     listingSchema,
     emailSchema,
-    pageSchema,
     checklistSchema,
   ])
   .describe('A drawn picture of the product at work.');
