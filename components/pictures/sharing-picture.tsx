@@ -3,7 +3,7 @@ import { brandLine } from '@/components/ui/brand-mark';
 import { icons } from '@/components/ui/icon';
 import { Lucide } from '@/components/ui/lucide';
 import { site } from '@/lib/content';
-import { heroBackgrounds } from '@/components/illustrations/heroes/hero-backgrounds';
+import { heroBackgrounds, type Background } from '@/components/illustrations/heroes/hero-backgrounds';
 import type { IconName, MarkedTitle, Seo } from '@/lib/content/schemas/fields';
 import type { HeroLayout } from '@/lib/content/schemas/hero-scenes';
 import type { Panel } from '@/lib/content/schemas/sections';
@@ -26,7 +26,7 @@ const panelWidth = 400;
 const height = 630;
 
 /** The panel of a background: what it is filled with, and what is drawn on it. */
-const tints: Record<Panel['background'], { fill: string; line: string }> = {
+const tints: Record<Background, { fill: string; line: string }> = {
   blue: { fill: color('brand-sheet'), line: color('brand') },
   sun: { fill: color('sun-wash'), line: color('sun-deep') },
   leaf: { fill: color('leaf-wash'), line: color('leaf') },

@@ -17,7 +17,7 @@ type ClosingSectionProps = {
   /** That of the section before it, which it continues. */
   background?: SectionBackground;
   /** The background of the page's hero, if its layout has one. Ink lines would vanish on an ink one. */
-  pattern?: Panel['background'];
+  pattern?: Panel['background'] | 'ink';
 };
 
 /** The last section of a page: a heading, its calls to action, and what the page is about, on the page's line. */

@@ -1,4 +1,7 @@
-import { ChartPicture } from '@/components/illustrations/charts/chart-picture';
+import { AttendanceChart } from '@/components/illustrations/charts/attendance-chart';
+import { CallsChart } from '@/components/illustrations/charts/calls-chart';
+import { ColumnsChart } from '@/components/illustrations/charts/columns-drawing';
+import { WaffleChart } from '@/components/illustrations/charts/waffle-chart';
 import { TradeObject } from '@/components/illustrations/objects/trade-object';
 import { Bubble } from '@/components/illustrations/scenes/bubble';
 import { SceneBadge } from '@/components/illustrations/scenes/scene-badge';
@@ -203,10 +206,13 @@ function Drawing({ picture, event, moments, crests }: DayPictureProps) {
         </>
       );
     case 'calls':
+      return <CallsChart chart={picture} />;
     case 'waffle':
+      return <WaffleChart chart={picture} />;
     case 'attendance':
+      return <AttendanceChart chart={picture} />;
     case 'columns':
-      return <ChartPicture chart={picture} />;
+      return <ColumnsChart chart={picture} />;
     default:
       return <EmbeddedScene scene={picture} />;
   }

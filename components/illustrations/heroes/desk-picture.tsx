@@ -3,14 +3,14 @@ import { Icon } from '@/components/ui/icon';
 import type { DeskHeroScene } from '@/lib/content/schemas/hero-scenes';
 import type { Scene } from '@/lib/content/schemas/scenes';
 import { DeskSheet } from './desk-sheet';
-import { HeroSceneCard } from './hero-scene-parts';
+import './hero-scenes.css';
 import './desk.css';
 
 /** A card beside the sheet: with an icon, with an amount, or with a sentence. */
 function DeskCard({ card }: { card: DeskHeroScene['cards'][number] }) {
   if (card.icon) {
     return (
-      <HeroSceneCard className="desk-card">
+      <div className="hero-scene-card desk-card">
         <p className="hero-scene-quiet -mt-0.5 -mr-2 mb-2 -ml-0.5 flex gap-2.5">
           <span className="grid size-9.5 flex-none place-items-center rounded-button bg-brand-tint text-brand-deep">
             <Icon name={card.icon} />
@@ -21,18 +21,18 @@ function DeskCard({ card }: { card: DeskHeroScene['cards'][number] }) {
           </span>
         </p>
         <SceneBadge badge={card.badge} />
-      </HeroSceneCard>
+      </div>
     );
   }
   return (
-    <HeroSceneCard className="desk-card">
+    <div className="hero-scene-card desk-card">
       <p className="hero-scene-row hero-scene-quiet flex-wrap gap-y-1">
         {card.title}
         <SceneBadge badge={card.badge} />
       </p>
       {card.amount && <p className="font-display text-title font-semibold tracking-tight">{card.amount}</p>}
       <p className={card.amount ? 'hero-scene-quiet' : 'mt-1.5 font-semibold text-balance'}>{card.detail}</p>
-    </HeroSceneCard>
+    </div>
   );
 }
 

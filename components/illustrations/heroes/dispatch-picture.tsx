@@ -1,7 +1,7 @@
 import { Sparkles } from 'lucide';
 import { Bubbles } from '@/components/illustrations/scenes/bubble';
 import { EmbeddedScene } from '@/components/illustrations/scenes/scene-picture';
-import { blocks, maps, routeEnd, streets } from '@/components/illustrations/scenes/street-map';
+import { blocks, maps, route, streets } from '@/components/illustrations/scenes/street-map';
 import { Icon } from '@/components/ui/icon';
 import { cx } from '@/components/ui/cx';
 import { Lucide } from '@/components/ui/lucide';
@@ -73,7 +73,7 @@ export function DispatchPicture({ heroScene, scene, story, icon }: DispatchPictu
     <>
       <Background map={heroScene.map} />
       <HeroSceneLines className="max-xl:hidden">
-        <path transform={turn} d={routeEnd(maps[heroScene.map], 200, 1700)} />
+        <path transform={turn} d={route(maps[heroScene.map])} />
       </HeroSceneLines>
       <div
         className={cx(

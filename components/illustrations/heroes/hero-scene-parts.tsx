@@ -7,11 +7,6 @@ import './hero-scenes.css';
 
 type PartProps = { className?: string; children: ReactNode };
 
-/** A white card on a hero scene. */
-export function HeroSceneCard({ className, children }: PartProps) {
-  return <div className={cx('hero-scene-card', className)}>{children}</div>;
-}
-
 /** A layer for lines. Its coordinates are pixels from its upper left corner. */
 export function HeroSceneLines({ className, children }: PartProps) {
   return (
@@ -27,7 +22,7 @@ type HeroSceneThreadProps = { scene: Scene; className: string; threadClass?: str
 export function HeroSceneThread({ scene, className, threadClass = 'grid gap-2.5', children }: HeroSceneThreadProps) {
   if (scene.kind !== 'conversation') return null;
   return (
-    <HeroSceneCard className={className}>
+    <div className={cx('hero-scene-card', className)}>
       <p className="hero-scene-row hero-scene-quiet">
         {scene.inbox}
         <SceneBadge badge={scene.badge} />
@@ -36,6 +31,6 @@ export function HeroSceneThread({ scene, className, threadClass = 'grid gap-2.5'
         <Bubbles messages={scene.messages} />
         {children}
       </div>
-    </HeroSceneCard>
+    </div>
   );
 }

@@ -5,7 +5,7 @@ import { Lucide } from '@/components/ui/lucide';
 import { starPath } from '@/components/ui/star';
 import { currentBar, type ProjectHeroScene } from '@/lib/content/schemas/hero-scenes';
 import type { Scene, SceneOf } from '@/lib/content/schemas/scenes';
-import { HeroSceneCard, HeroSceneLines } from './hero-scene-parts';
+import { HeroSceneLines } from './hero-scene-parts';
 import { chartHeight, chartWidth, drawings, periodsOf, planOf, rowMiddle, signature } from './project-plan';
 import './project.css';
 
@@ -65,7 +65,7 @@ function Plan({ heroScene, scene }: { heroScene: ProjectHeroScene; scene: SceneO
   const current = currentBar(heroScene);
   const last = heroScene.bars.length - 1;
   return (
-    <HeroSceneCard className="w-87.5 px-5 py-4.5 xl:top-26 xl:left-4.5 xl:h-[433px] xl:w-156">
+    <div className="hero-scene-card w-87.5 px-5 py-4.5 xl:top-26 xl:left-4.5 xl:h-[433px] xl:w-156">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Title>{scene.title}</Title>
         <SceneBadge badge={scene.badge} />
@@ -102,15 +102,15 @@ function Plan({ heroScene, scene }: { heroScene: ProjectHeroScene; scene: SceneO
         ))}
       </ol>
       <PlanChart heroScene={heroScene} />
-    </HeroSceneCard>
+    </div>
   );
 }
 
 function Sheet({ sheet }: Pick<ProjectHeroScene, 'sheet'>) {
   return (
-    <HeroSceneCard
+    <div
       className={cx(
-        'hero-scene-over hero-scene-last -mt-3 mb-2 -ml-1 w-[min(216px,100%-116px)] [rotate:-1.6deg]',
+        'hero-scene-card hero-scene-over hero-scene-last -mt-3 mb-2 -ml-1 w-[min(216px,100%-116px)] [rotate:-1.6deg]',
         'xl:top-122.5 xl:left-72 xl:m-0 xl:w-86 xl:[rotate:1.4deg] xl:px-6 xl:py-5',
       )}
     >
@@ -138,7 +138,7 @@ function Sheet({ sheet }: Pick<ProjectHeroScene, 'sheet'>) {
         </HeroSceneLines>
         <p className="py-2 text-right">{sheet.note}</p>
       </div>
-    </HeroSceneCard>
+    </div>
   );
 }
 

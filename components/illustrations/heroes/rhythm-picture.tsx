@@ -1,7 +1,7 @@
 import { SceneBadge } from '@/components/illustrations/scenes/scene-badge';
 import type { RhythmHeroScene } from '@/lib/content/schemas/hero-scenes';
 import type { Scene } from '@/lib/content/schemas/scenes';
-import { HeroSceneCard, HeroSceneLines, HeroSceneThread } from './hero-scene-parts';
+import { HeroSceneLines, HeroSceneThread } from './hero-scene-parts';
 import { offeredPlace, placePaths, placesHeight, placesWidth } from './rhythm-places';
 import './rhythm.css';
 
@@ -16,7 +16,7 @@ function Places({ places }: { places: RhythmHeroScene['places'] }) {
   const { x, y, width, height, radius, strokeWidth } = offeredPlace(places);
   const tableY = placesHeight(places) / 2;
   return (
-    <HeroSceneCard className="w-87.5 xl:top-27 xl:left-24 xl:w-89">
+    <div className="hero-scene-card w-87.5 xl:top-27 xl:left-24 xl:w-89">
       <p className="hero-scene-row border-b border-rule pb-3.5">
         <span className="hero-scene-quiet">
           <b className="block font-display text-[1.375rem]/[1.2] font-heading tracking-tight text-ink">
@@ -51,7 +51,7 @@ function Places({ places }: { places: RhythmHeroScene['places'] }) {
           {places.freed.mark}
         </text>
       </svg>
-    </HeroSceneCard>
+    </div>
   );
 }
 

@@ -1,18 +1,8 @@
 import { cx } from '@/components/ui/cx';
 import { exactDollars, ownJob, product } from '@/lib/content/product';
 import { clockOf } from '@/lib/content/schemas/product';
-import { Bubble } from '@/components/illustrations/scenes/bubble';
+import { Bubble, Bubbles } from '@/components/illustrations/scenes/bubble';
 import { list, PaneHead } from './pane-head';
-
-type Messages = readonly { from: 'ai' | 'customer'; text: string }[];
-
-function Thread({ messages }: { messages: Messages }) {
-  return messages.map(({ from, text }) => (
-    <Bubble key={text} side={from === 'ai' ? 'sent' : 'received'}>
-      {text}
-    </Bubble>
-  ));
-}
 
 const { inbox, customer, invoice } = product;
 
@@ -57,7 +47,7 @@ export function InboxPane() {
           <p className={event}>
             {inbox.missed}, {inbox.messages[0]?.when}
           </p>
-          <Thread messages={inbox.messages} />
+          <Bubbles messages={inbox.messages} />
           <p className="rounded-chip border-l-4 border-leaf bg-leaf-tint px-3.5 py-2.5">
             <b className="block">
               {ownJob.visit.from} · {product.crew}
@@ -92,7 +82,7 @@ export function InboxPane() {
         {inbox.others.map(({ customer: name, when, messages }, index) => (
           <div key={name} className={cx(thread, `of-talk-${index + 2}`)}>
             <p className={event}>{when}</p>
-            <Thread messages={messages} />
+            <Bubbles messages={messages} />
             <p className="ai mt-auto text-center text-tiny/[1.35]">{inbox.foot}</p>
           </div>
         ))}

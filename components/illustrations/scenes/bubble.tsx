@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
 import { cx } from '@/components/ui/cx';
-import type { SceneOf } from '@/lib/content/schemas/scenes';
 
 type BubbleProps = ComponentProps<'p'> & { side: 'sent' | 'received' };
 
@@ -21,10 +20,10 @@ export function Bubble({ side, className, ...attributes }: BubbleProps) {
 }
 
 /** The messages of a conversation, from the customer on the left and from the business on the right. */
-export function Bubbles({ messages }: { messages: SceneOf<'conversation'>['messages'] }) {
-  return messages.map((message) => (
-    <Bubble key={message.text} side={message.from === 'business' ? 'sent' : 'received'}>
-      {message.text}
+export function Bubbles({ messages }: { messages: readonly { from: string; text: string }[] }) {
+  return messages.map(({ from, text }) => (
+    <Bubble key={text} side={from === 'customer' ? 'received' : 'sent'}>
+      {text}
     </Bubble>
   ));
 }

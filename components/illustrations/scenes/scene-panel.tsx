@@ -59,10 +59,7 @@ export function ScenePanel({ panel, scene, ahead = false }: ScenePanelProps) {
         {first && <PanelCard card={first} end="first" line={panel.line} />}
         {last && <PanelCard card={last} end="last" line={panel.line} />}
       </div>
-      <ExampleCaption
-        ground={panel.background === 'ink' ? 'ink' : 'tint'}
-        className="absolute bottom-2 left-5 lg:left-12"
-      />
+      <ExampleCaption ground="tint" className="absolute bottom-2 left-5 lg:left-12" />
     </div>
   );
 }

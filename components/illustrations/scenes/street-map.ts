@@ -4,8 +4,8 @@ import type { DispatchHeroScene } from '@/lib/content/schemas/hero-scenes';
 type StreetMap = {
   columns: readonly number[];
   rows: readonly number[];
-  /** The streets of the route, in the order in which it takes them: row, column, row, column, row. */
-  route: readonly [number, number, number, number, number];
+  /** The streets of the route, in the order in which it takes them: row, column, row. */
+  route: readonly [number, number, number];
   /** Which block is a park, counted from the first one. */
   park: number;
 };
@@ -14,19 +14,19 @@ export const maps: Record<DispatchHeroScene['map'], StreetMap> = {
   avenues: {
     columns: [-70, 60, 215, 330, 440, 559, 690, 800, 940],
     rows: [-60, 60, 150, 261, 380, 470, 590, 692, 800, 930],
-    route: [692, 215, 380, 559, 261],
+    route: [380, 559, 261],
     park: 31,
   },
   blocks: {
     columns: [-120, 30, 170, 290, 410, 520, 610, 760, 850, 1000],
     rows: [-80, 40, 170, 262, 350, 440, 560, 692, 770, 900],
-    route: [692, 170, 350, 520, 262],
+    route: [350, 520, 262],
     park: 32,
   },
   lanes: {
     columns: [-90, 90, 250, 420, 590, 740, 910],
     rows: [-40, 80, 176, 261, 345, 430, 520, 606, 692, 780, 870],
-    route: [692, 250, 345, 590, 261],
+    route: [345, 590, 261],
     park: 22,
   },
 };
@@ -54,10 +54,6 @@ export function blocks({ columns, rows, park }: StreetMap): { darker: string; pa
 const up = `a${cornerRadius} ${cornerRadius} 0 0 0 ${cornerRadius}-${cornerRadius}`;
 const right = `a${cornerRadius} ${cornerRadius} 0 0 1 ${cornerRadius}-${cornerRadius}`;
 
-/** The last three streets of the route, without where it starts. */
-function lastStreets({ route: [, , , column1, row2] }: StreetMap, to: number): string {
-  return `H${column1 - cornerRadius}${up}V${row2 + cornerRadius}${right}H${to}`;
-}
-
-/** The route without its first two streets. */
-export const routeEnd = (map: StreetMap, from: number, to: number) => `M${from} ${map.route[2]}${lastStreets(map, to)}`;
+/** The route, which comes from behind the phone and leaves the drawing on the right. */
+export const route = ({ route: [from, column, to] }: StreetMap) =>
+  `M200 ${from}H${column - cornerRadius}${up}V${to + cornerRadius}${right}H1700`;

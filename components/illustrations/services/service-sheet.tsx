@@ -47,14 +47,13 @@ export function Panes({ panes, initial, className }: PanesProps) {
 
 type SheetRowsProps = {
   rows: readonly { label: string; value: string; className?: string }[];
-  className?: string;
   valueClass?: string;
 };
 
 /** A list of facts, in rows. */
-export function SheetRows({ rows, className, valueClass }: SheetRowsProps) {
+export function SheetRows({ rows, valueClass }: SheetRowsProps) {
   return (
-    <dl className={cx('mt-3', className)}>
+    <dl className="mt-3">
       {rows.map((row) => (
         <div
           key={row.label}

@@ -125,7 +125,7 @@ export type Closing = z.infer<typeof closingSchema>;
 
 /** The background of a hero's scene, so that pages of one kind differ. */
 export const panelSchema = entity({
-  background: z.enum(['blue', 'sun', 'leaf', 'clay', 'ink']).describe('The color of the field.'),
+  background: z.enum(['blue', 'sun', 'leaf', 'clay']).describe('The color of the field.'),
   icon,
   line: z.enum(['rising', 'falling']).describe('rising: from the lower left to the upper right.'),
 }).describe('The background around the picture of the hero.');
