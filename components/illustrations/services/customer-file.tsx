@@ -1,9 +1,10 @@
 import { TradeObject } from '@/components/illustrations/objects/trade-object';
 import { SceneBadge } from '@/components/illustrations/scenes/scene-badge';
 import { SceneFrame } from '@/components/illustrations/scenes/scene-frame';
+import { cx } from '@/components/ui/cx';
 import { initials } from '@/components/ui/initials';
 import type { ServicePictures } from '@/lib/content/schemas/service-pictures';
-import './services.css';
+import { sheetObject } from './service-sheet';
 
 /** The record of one customer: who it is, what happened, and what has to be done. */
 export function CustomerFile({ record }: { record: ServicePictures['record'] }) {
@@ -33,7 +34,7 @@ export function CustomerFile({ record }: { record: ServicePictures['record'] }) 
       </p>
       <TradeObject
         name="fence"
-        className="sheet-object xl:top-1/2 xl:right-11 xl:bottom-auto xl:w-50 xl:[translate:0_-50%]"
+        className={cx(sheetObject, 'xl:top-1/2 xl:right-11 xl:bottom-auto xl:w-50 xl:[translate:0_-50%]')}
       />
     </SceneFrame>
   );

@@ -2,7 +2,7 @@ import { TradeObject } from '@/components/illustrations/objects/trade-object';
 import { SceneBadge } from '@/components/illustrations/scenes/scene-badge';
 import { cx } from '@/components/ui/cx';
 import type { ServicePictures } from '@/lib/content/schemas/service-pictures';
-import { Panes, ServiceSheet, SheetChoices } from './service-sheet';
+import { Panes, ServiceSheet, SheetChoices, sheetObject } from './service-sheet';
 
 const text = 'flex h-full flex-col items-start gap-4 sm:gap-6 sm:text-[1.25rem] xl:gap-7 xl:text-[1.5rem]';
 const subjectLine = 'pb-3 font-display text-[min(1.125rem+1.25vw,2.375rem)]/tight font-heading tracking-tight';
@@ -27,7 +27,8 @@ export function EditedLetter({ letter }: { letter: ServicePictures['letter'] }) 
     <div className={cx(text, 'edited-text')}>
       {edits.map(({ now, why }) => (
         <p key={now} className={now === subject.now ? cx(subjectLine, 'text-ink') : undefined}>
-          <ins>{now}</ins> <small>{why}</small>
+          <ins>{now}</ins>{' '}
+          <small className="mt-1 block font-sans text-small/[1.4] font-semibold tracking-normal text-clay">{why}</small>
         </p>
       ))}
       <p className="mt-auto flex flex-wrap items-center gap-x-5 gap-y-3">
@@ -51,7 +52,7 @@ export function EditedLetter({ letter }: { letter: ServicePictures['letter'] }) 
           { name: now, content: after },
         ]}
       />
-      <TradeObject name="mantel-clock" className="sheet-object" />
+      <TradeObject name="mantel-clock" className={sheetObject} />
     </ServiceSheet>
   );
 }

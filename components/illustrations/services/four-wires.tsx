@@ -1,6 +1,7 @@
 import { SceneBadge } from '@/components/illustrations/scenes/scene-badge';
+import { cx } from '@/components/ui/cx';
 import type { ServicePictures } from '@/lib/content/schemas/service-pictures';
-import { ServiceSheet, SheetChoices, SheetRows } from './service-sheet';
+import { ServiceSheet, SheetChoices, sheetGrid, SheetRows } from './service-sheet';
 
 /** The wires from the four ways in to the record, in columns 100 wide. */
 const wires = [
@@ -14,14 +15,14 @@ const wires = [
 export function FourWires({ wires: content }: { wires: ServicePictures['wires'] }) {
   const { doors, record } = content;
   return (
-    <ServiceSheet label={content.label} className="four-wires">
+    <ServiceSheet label={content.label}>
       <p className="sheet-title">{content.title}</p>
       <div className="-mb-4 flex flex-1 flex-col">
         <SheetChoices
           question={content.question}
           choices={doors.map(({ icon, name, when }) => ({ label: name, detail: when, icon }))}
           initial={0}
-          className="sheet-grid wire-choices gap-1.5 sm:gap-3"
+          className={cx(sheetGrid, 'wire-choices gap-1.5 sm:gap-3')}
         />
         <svg
           aria-hidden="true"
@@ -30,7 +31,7 @@ export function FourWires({ wires: content }: { wires: ServicePictures['wires'] 
           className="drawn-line min-h-20 w-full flex-1"
         >
           {wires.map((wire, index) => (
-            <path key={wire} d={wire} vectorEffect="non-scaling-stroke" className={`wire wire-${index}`} />
+            <path key={wire} d={wire} vectorEffect="non-scaling-stroke" className={`wire of-choice-${index}`} />
           ))}
         </svg>
       </div>
@@ -40,7 +41,11 @@ export function FourWires({ wires: content }: { wires: ServicePictures['wires'] 
         </p>
         <SceneBadge badge={record.badge} className="absolute top-5 right-4.5" />
         <SheetRows
-          rows={record.rows.map(({ label, value }, index) => ({ label, value, className: `wire-${index}` }))}
+          rows={record.rows.map(({ label, value }, index) => ({
+            label,
+            value,
+            className: `wire-row of-choice-${index}`,
+          }))}
         />
       </div>
     </ServiceSheet>

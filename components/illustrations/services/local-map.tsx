@@ -1,6 +1,7 @@
 import { blocks, maps, streets } from '@/components/illustrations/scenes/street-map';
+import { cx } from '@/components/ui/cx';
 import type { ServicePictures } from '@/lib/content/schemas/service-pictures';
-import { Panes, ServiceSheet, SheetChoices, SheetRows } from './service-sheet';
+import { Panes, ServiceSheet, SheetChoices, sheetGrid, SheetRows } from './service-sheet';
 
 /** Which of the three on the map is the customer’s own. */
 const own = 1;
@@ -31,7 +32,7 @@ export function LocalMap({ map }: { map: ServicePictures['map'] }) {
           question={map.question}
           choices={profiles.map(({ name }) => ({ label: name }))}
           initial={own}
-          className="sheet-grid map-pins gap-0"
+          className={cx(sheetGrid, 'map-pins gap-0')}
         />
       </div>
       <Panes

@@ -1,13 +1,20 @@
 import { SceneBadge } from '@/components/illustrations/scenes/scene-badge';
+import { cx } from '@/components/ui/cx';
 import type { ServicePictures } from '@/lib/content/schemas/service-pictures';
-import { Panes, ServiceSheet, SheetChoices } from './service-sheet';
+import { Panes, ServiceSheet, SheetChoices, sheetGrid } from './service-sheet';
 
 /** A web page from sketch to live. It is drawn once, and styles show how far it is. */
 export function PageDraft({ draft }: { draft: ServicePictures['draft'] }) {
   return (
-    <ServiceSheet label={draft.label} className="page-draft">
+    <ServiceSheet label={draft.label} className="page-draft p-0 pb-5 sm:pb-6">
       <p className="draft-address border-b border-rule py-2.5 pr-4 pl-18 text-small/[1.4]">{draft.title}</p>
-      <div aria-hidden="true" className="draft-page">
+      <div
+        aria-hidden="true"
+        className={cx(
+          'draft-page relative -mt-4 grid flex-1 grid-cols-[minmax(0,1fr)_42%] grid-rows-[1fr_auto] items-end gap-4 px-4.5 pt-6',
+          'pb-7 text-ink sm:grid-cols-[minmax(0,1fr)_47%] sm:gap-6 sm:px-9 sm:pt-8 sm:pb-10',
+        )}
+      >
         <div className="self-start">
           <p className="draft-headline font-display text-[min(1.125rem+1.6vw,2.5rem)]/[1.1] font-heading tracking-tight">
             {draft.headline}
@@ -46,7 +53,7 @@ export function PageDraft({ draft }: { draft: ServicePictures['draft'] }) {
         question={draft.question}
         choices={draft.versions.map(({ name }) => ({ label: name }))}
         initial={2}
-        className="sheet-grid draft-stops gap-0"
+        className={cx(sheetGrid, 'draft-stops gap-0')}
       />
     </ServiceSheet>
   );

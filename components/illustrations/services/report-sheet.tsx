@@ -3,7 +3,7 @@ import { cx } from '@/components/ui/cx';
 import { inDigits, dollars } from '@/lib/content/texts';
 import type { ServicePictures } from '@/lib/content/schemas/service-pictures';
 import { sum } from '@/lib/sum';
-import { Panes, ServiceSheet, SheetChoices } from './service-sheet';
+import { Panes, ServiceSheet, SheetChoices, sheetObject } from './service-sheet';
 
 /** The curve in units of its view box: where its weeks are, its ground, and the height of one booking. */
 const places = [24, 112, 200, 288];
@@ -53,7 +53,7 @@ export function ReportSheet({ report }: { report: ServicePictures['report'] }) {
   const views = [all, ...channels];
   const most = Math.max(...channels.map(({ paid }) => paid));
   return (
-    <ServiceSheet label={report.label} className="report-sheet">
+    <ServiceSheet label={report.label} className="report-sheet pl-10 sm:pl-19 xl:pt-10 xl:pb-7">
       <p className="sheet-title">{report.title}</p>
       <SheetChoices question={report.question} choices={views.map(({ name }) => ({ label: name }))} initial={0} />
       <Panes
@@ -84,7 +84,7 @@ export function ReportSheet({ report }: { report: ServicePictures['report'] }) {
           <li
             key={name}
             className={cx(
-              `report-row report-row-${index + 1} grid grid-cols-[5.25rem_minmax(0,1fr)_4rem] items-center gap-3 py-1.5`,
+              `report-row of-choice-${index + 1} grid grid-cols-[5.25rem_minmax(0,1fr)_4rem] items-center gap-3 py-1.5`,
               'sm:grid-cols-[6.5rem_minmax(0,1fr)_5.5rem] sm:py-2',
             )}
           >
@@ -118,7 +118,7 @@ export function ReportSheet({ report }: { report: ServicePictures['report'] }) {
           <li key={week}>{week}</li>
         ))}
       </ol>
-      <TradeObject name="tent" className="sheet-object xl:top-10 xl:right-11 xl:bottom-auto xl:w-32" />
+      <TradeObject name="tent" className={cx(sheetObject, 'xl:top-10 xl:right-11 xl:bottom-auto xl:w-32')} />
     </ServiceSheet>
   );
 }

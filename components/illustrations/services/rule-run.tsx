@@ -2,7 +2,7 @@ import { TradeObject } from '@/components/illustrations/objects/trade-object';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon';
 import type { ServicePictures } from '@/lib/content/schemas/service-pictures';
-import { ServiceSheet, SheetChoices } from './service-sheet';
+import { ServiceSheet, SheetChoices, sheetObject } from './service-sheet';
 
 /** A rule, which runs when the second choice is pressed: one step after the other. */
 export function RuleRun({ rule }: { rule: ServicePictures['rule'] }) {
@@ -26,9 +26,9 @@ export function RuleRun({ rule }: { rule: ServicePictures['rule'] }) {
             </span>
             <p>
               <b>{title}</b>
-              <span className="panes">
-                <span className="pane pane-0">{says}</span>{' '}
-                <span className="pane pane-1" hidden>
+              <span className="grid">
+                <span className="pane of-choice-0">{says}</span>{' '}
+                <span className="by-choice pane of-choice-1" hidden>
                   {run}
                 </span>
               </span>
@@ -38,7 +38,7 @@ export function RuleRun({ rule }: { rule: ServicePictures['rule'] }) {
       </ol>
       <TradeObject
         name="piano"
-        className="sheet-object xl:top-1/2 xl:right-11 xl:bottom-auto xl:w-50 xl:[translate:0_-50%]"
+        className={cx(sheetObject, 'xl:top-1/2 xl:right-11 xl:bottom-auto xl:w-50 xl:[translate:0_-50%]')}
       />
     </ServiceSheet>
   );

@@ -14,10 +14,19 @@ export function ServiceSheet({ label, className, children }: ServiceSheetProps) 
   );
 }
 
+const row =
+  '-mx-4.5 flex-nowrap overflow-x-auto px-4.5 [scrollbar-width:none] *:flex-none sm:m-0 sm:flex-wrap sm:overflow-visible sm:p-0';
+
+/** Choices of equal width. */
+export const sheetGrid = 'relative grid auto-cols-fr grid-flow-col';
+
+/** At the corner of a sheet, on wide screens in it, where there is room. */
+export const sheetObject = 'absolute -right-2 -bottom-14 w-20 lg:-right-9 lg:-bottom-6 lg:w-34';
+
 type SheetChoicesProps = { question: string; choices: readonly Choice[]; initial: number; className?: string };
 
-/** What can be pressed: by default a row of buttons. Styles know the choices by their classes, `choice-0` and so on. */
-export function SheetChoices({ question, choices, initial, className = 'sheet-row' }: SheetChoicesProps) {
+/** What can be pressed: by default a row of buttons, which scrolls sideways on phones. Styles know the choices by their classes, `choice-0` and so on. */
+export function SheetChoices({ question, choices, initial, className = row }: SheetChoicesProps) {
   return (
     <Choices
       name="sheet"
@@ -35,9 +44,9 @@ type PanesProps = { panes: readonly { name: string; content: ReactNode }[]; init
 /** One pane for each choice, in one place. The others are hidden, also for those who read without styles. */
 export function Panes({ panes, initial, className }: PanesProps) {
   return (
-    <div role="status" className={cx('panes', className)}>
+    <div role="status" className={cx('grid', className)}>
       {panes.map(({ name, content }, index) => (
-        <div key={name} className={`by-choice pane pane-${index}`} hidden={index !== initial}>
+        <div key={name} className={`by-choice pane of-choice-${index}`} hidden={index !== initial}>
           {content}
         </div>
       ))}
