@@ -44,7 +44,10 @@ export function CustomerRecord() {
           </ul>
           <ol className="window-steps max-lg:hidden">
             {record.steps.map(({ text, when, by, tab }, index) => (
-              <li key={text} className={cx(tab && `window-at-${tab}`, by === 'ai' && 'by-ai', index > done && 'ahead')}>
+              <li
+                key={text}
+                className={cx(tab && `window-step of-${tab}`, by === 'ai' && 'by-ai', index > done && 'ahead')}
+              >
                 {text}
                 <small>{when}</small>
               </li>

@@ -2,7 +2,7 @@ import { cx } from '@/components/ui/cx';
 import { exactDollars, ownJob, product } from '@/lib/content/product';
 import { clockOf } from '@/lib/content/schemas/product';
 import { Bubble, Bubbles } from '@/components/illustrations/scenes/bubble';
-import { list, PaneHead } from './pane-head';
+import { list, pane, paneGrid, PaneHead } from './pane-head';
 
 const { inbox, customer, invoice } = product;
 
@@ -30,8 +30,8 @@ const event = 'text-center text-tiny/[1.35] text-ink-quiet';
 export function InboxPane() {
   const last = inbox.messages.at(-1);
   return (
-    <div role="group" aria-label={inbox.label} className="window-pane window-inbox">
-      <div>
+    <div role="group" aria-label={inbox.label} className={`${pane} of-inbox`}>
+      <div className={paneGrid}>
         <PaneHead tab="inbox" />
         <fieldset className={cx('flex', list.frame)}>
           <legend className="sr-only">{inbox.choose}</legend>

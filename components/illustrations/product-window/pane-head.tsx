@@ -2,6 +2,13 @@ import { cx } from '@/components/ui/cx';
 import { details, product } from '@/lib/content/product';
 import type { TabName } from '@/lib/content/schemas/product';
 
+/** What a tab shows, and how it is laid out: its head, a list, and what the list leads to. */
+export const pane = 'window-pane bg-white md:col-start-2';
+export const paneGrid = cx(
+  'grid h-full grid-cols-[minmax(0,1fr)] grid-rows-[auto_auto_minmax(0,1fr)] lg:grid-cols-[auto_minmax(0,1fr)]',
+  'lg:grid-rows-[auto_minmax(0,1fr)]',
+);
+
 /** The list beside what the inbox and the invoice show, on phones a row. */
 export const list = {
   frame: 'min-w-0 border-b border-rule lg:w-52 lg:flex-col lg:border-r lg:border-b-0 lg:[grid-area:2/1]',

@@ -14,7 +14,8 @@ export function ServiceSheet({ label, className, children }: ServiceSheetProps) 
   );
 }
 
-const row =
+/** On phones they are in one row, which scrolls sideways. */
+const buttons =
   '-mx-4.5 flex-nowrap overflow-x-auto px-4.5 [scrollbar-width:none] *:flex-none sm:m-0 sm:flex-wrap sm:overflow-visible sm:p-0';
 
 /** Choices of equal width. */
@@ -25,8 +26,8 @@ export const sheetObject = 'absolute -right-2 -bottom-14 w-20 lg:-right-9 lg:-bo
 
 type SheetChoicesProps = { question: string; choices: readonly Choice[]; initial: number; className?: string };
 
-/** What can be pressed: by default a row of buttons, which scrolls sideways on phones. Styles know the choices by their classes, `choice-0` and so on. */
-export function SheetChoices({ question, choices, initial, className = row }: SheetChoicesProps) {
+/** What can be pressed: by default a row of buttons. Styles know the choices by their classes, `choice-0` and so on. */
+export function SheetChoices({ question, choices, initial, className = buttons }: SheetChoicesProps) {
   return (
     <Choices
       name="sheet"
