@@ -4,6 +4,12 @@ import { cx } from '@/components/ui/cx';
 import type { Scene, SceneOf } from '@/lib/content/schemas/scenes';
 import type { DeskHeroScene } from '@/lib/content/schemas/hero-scenes';
 
+/** Where the sheet lies. */
+const place = cx(
+  'desk-papers relative isolate ml-1.5 w-[min(338px,100%-12px)] xl:absolute xl:top-34 xl:left-12 xl:m-0 xl:w-86',
+  '@min-[90rem]/page:w-94',
+);
+
 /** What is under the sheet and over it, and the sheet's padding. */
 const backings: Record<DeskHeroScene['backing'], { papers: string; sheet: string }> = {
   fan: { papers: 'before:[rotate:-4.5deg] after:bg-brand-pale after:[rotate:3deg]', sheet: 'p-5.5 xl:p-6' },
@@ -109,7 +115,7 @@ function Foot({ foot }: { foot: DeskHeroScene['foot'] }) {
 export function DeskSheet({ heroScene, scene }: { heroScene: DeskHeroScene; scene: Scene }) {
   const { papers, sheet } = backings[heroScene.backing];
   return (
-    <div className={cx('desk-papers', papers)}>
+    <div className={cx(place, papers)}>
       <div className={cx('hero-scene-card relative flex flex-col gap-4 xl:min-h-155', sheet)}>
         <p className="hero-scene-row hero-scene-quiet">
           <b className="desk-name flex items-center gap-2.5 text-small/[1.4] font-semibold text-ink">
