@@ -10,7 +10,7 @@ type ChoicesProps = {
   choices: readonly Choice[];
   /** The one that is chosen before anything is pressed. */
   initial: number;
-  /** What the group looks like, if styles do not know it otherwise (choices.css). */
+  /** What the group looks like, if styles do not know it otherwise (app/utilities.css). */
   className?: string;
   /** What is asked can be seen without the question. Screen readers say it. */
   isQuestionHidden?: boolean;

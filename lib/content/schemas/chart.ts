@@ -14,20 +14,20 @@ const shared = {
 const legend = sceneText.max(36).describe('What a series counts, without its total: “picked up”.');
 const count = z.int().min(0).max(99).describe('A whole number.');
 
+/** What is counted in each column. */
+const series = (counts: z.ZodArray<typeof count>, help: string) =>
+  entity({ legend, counts: counts.describe('One number for each column.') }).describe(help);
+
 /** Squares stacked per hour: a call each. */
 const callsChart = entity({
   kind: z.literal('calls'),
   ...shared,
   hours: z.array(sceneText.max(5)).min(6).max(12).describe('The columns’ names.'),
-  answered: entity({ legend, counts: z.array(count.max(5)).describe('One number for each column.') }).describe(
-    'The first series.',
-  ),
-  texted: entity({ legend, counts: z.array(count.max(5)).describe('One number for each column.') }).describe(
-    'The second series.',
-  ),
+  answered: series(z.array(count.max(5)), 'The first series.'),
+  texted: series(z.array(count.max(5)), 'The second series.'),
 }).superRefine(({ hours, answered, texted }, context) => {
-  for (const [key, series] of Object.entries({ answered, texted })) {
-    if (series.counts.length === hours.length) continue;
+  for (const [key, { counts }] of Object.entries({ answered, texted })) {
+    if (counts.length === hours.length) continue;
     const message = `${hours.length} counts, one for each hour`;
     context.addIssue({ code: 'custom', path: [key, 'counts'], message });
   }
@@ -51,12 +51,8 @@ const attendanceChart = entity({
   kind: z.literal('attendance'),
   ...shared,
   places: count.min(6).max(20).describe('How many there are each time.'),
-  booked: entity({ legend, counts: z.array(count).min(6).max(10).describe('One number for each column.') }).describe(
-    'Places that were booked ahead.',
-  ),
-  filled: entity({ legend, counts: z.array(count).describe('One number for each column.') }).describe(
-    'Places that were filled later.',
-  ),
+  booked: series(z.array(count).min(6).max(10), 'Places that were booked ahead.'),
+  filled: series(z.array(count), 'Places that were filled later.'),
   open: legend,
 }).superRefine(({ places, booked, filled }, context) => {
   const fail = (path: PropertyKey[], message: string) => context.addIssue({ code: 'custom', path, message });
@@ -87,7 +83,7 @@ export const columns = entity({
       if (counts.length !== names.length) fail([...path, 'counts'], `${names.length} counts, one for each column`);
       if (sum(counts) !== total) fail([...path, 'total'], `${sum(counts)}, the sum of the counts`);
     };
-    stacked.forEach((series, index) => check(series, ['stacked', index]));
+    stacked.forEach((one, index) => check(one, ['stacked', index]));
     check(line, ['line']);
   })
   .describe('Columns with a line across them.');
