@@ -4,7 +4,7 @@ import { canonicalPath, site as content } from '../../lib/content';
 import { scriptsAt } from '../../lib/content/page-scripts';
 import { unindexedPaths } from '../../lib/content/pages';
 import { placeholdersLeft } from '../../scripts/check/placeholders-left';
-import { indexedPaths, test } from './test';
+import { each, indexedPaths, test } from './test';
 
 /* What browsers and search engines read in the pages that arrive, which a host or an older build can change. */
 
@@ -41,11 +41,8 @@ test('search: the sitemap lists every indexed page, and no day to come', async (
   expect(listed, 'If one is missing, the sitemap is of another build.').toEqual(expect.arrayContaining(expected));
   // The others are pages that the owner added to app/.
   const others = listed.filter((address) => !expected.includes(address));
-  const wrong = await linesOf(others, async (address) => {
-    const { status } = await site.ask(new URL(address).pathname);
-    return compare(`status of ${address}`, String(status), '200');
-  });
-  expect(wrong, 'If one does not exist, the sitemap is of another build.').toEqual([]);
+  const found = await each(others, async (address) => (await site.ask(new URL(address).pathname)).status);
+  expect(found, 'If one does not exist, the sitemap is of another build.').toEqual(await each(others, () => 200));
   const today = new Date().toISOString().slice(0, 10);
   const days = [...text.matchAll(/<lastmod>(\d{4}-\d\d-\d\d)/g)].map(([, day = '']) => day);
   expect(days.filter((day) => day > today)).toEqual([]);

@@ -38,7 +38,7 @@ function Plane({ heroScene, scene, story, icon }: PlaneProps) {
 /** Where each layout has the thing that the trade works with and the caption, and what differs in the picture around them. */
 const places: Record<HeroScene['layout'], { object: string; caption?: string; picture?: string }> = {
   dispatch: {
-    object: 'max-xl:-right-5 max-xl:bottom-9',
+    object: 'max-xl:-end-5 max-xl:bottom-9',
     caption: 'max-lg:top-1 max-lg:right-[max(1.25rem,50%-175px)] max-lg:bottom-auto max-lg:left-auto',
     picture: 'pb-0 lg:max-xl:self-end',
   },
