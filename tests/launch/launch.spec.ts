@@ -10,29 +10,10 @@ import { claimText } from '../unit/content/claim-text';
  * claim changes later, its row is changed or removed. The deployment does not depend on this suite.
  */
 
+const words = (text: string) => text.trim().split(/\s+/);
+
 /** Texts, one after the other. */
 const listed = (texts: string) => texts.trim().replaceAll(/\s+/g, ' ').split('; ');
-
-/** The marketing figures of the product specification. At launch content/claims.ts has exactly these. */
-
-/** Section 9, "Industry statistics", in the order shown. All are percentages except the case value. */
-const industryFigures: [page: string, figures: string[]][] = [
-  ['/industries/plumbers', ['47%', '63%', '89%', '31%']],
-  ['/industries/pet-services', ['52%', '68%', '91%', '44%']],
-  ['/industries/home-inspectors', ['58%', '72%', '94%', '41%']],
-  ['/industries/solar', ['68%', '45%', '92%', '156%']],
-  ['/industries/hvac', ['52%', '73%', '91%', '38%']],
-  ['/industries/landscaping', ['64%', '81%', '95%', '42%']],
-  ['/industries/roofing', ['78%', '56%', '94%', '123%']],
-  ['/industries/home-improvement', ['71%', '48%', '96%', '67%']],
-  ['/industries/electricians', ['58%', '67%', '93%', '41%']],
-  ['/industries/weight-loss', ['73%', '45%', '92%', '38%']],
-  ['/industries/chiropractor', ['52%', '68%', '94%', '41%']],
-  ['/industries/general-dentistry', ['67%', '58%', '96%', '44%']],
-  ['/industries/implant-specialist', ['78%', '65%', '$12K', '97%']],
-  ['/industries/yoga-studios', ['69%', '54%', '91%', '43%']],
-  ['/industries/gyms', ['61%', '48%', '87%', '76%']],
-];
 
 /** Section 1, "Marketing claims", in its order. */
 const generalFigures = listed(`
@@ -54,18 +35,32 @@ const specifiedLines = [
   'Plumbers 47/63/89/31; pet 52/68/91/44; inspectors 58/72/94/41; solar 68/45/92/156; HVAC 52/73/91/38; landscaping 64/81/95/42; roofing 78/56/94/123; home improvement 71/48/96/67; electricians 58/67/93/41; weight loss 73/45/92/38; chiropractic 52/68/94/41; general dentistry 67/58/96/44; dental implant 78/65/12K average case value/97; yoga 69 (first figure; the next two are not shown in that section), later 54/91/43; gyms 61/48/87/76.',
 ];
 
+/** The industries of the last line, in its order. */
+const trades = words(
+  'plumbers pet-services home-inspectors solar hvac landscaping roofing home-improvement electricians',
+);
+const health = words('weight-loss chiropractor general-dentistry implant-specialist yoga-studios gyms');
+
+/** Their pages with their figures. All are percentages except the case value. */
+const industryFigures = (specifiedLines.at(-1) ?? '').split(/; (?![^(]*\))/).map((line, index) => {
+  const figures = line.match(/\d+K?/g)?.map((figure) => (figure.endsWith('K') ? `$${figure}` : `${figure}%`)) ?? [];
+  return { path: `/industries/${[...trades, ...health][index]}`, figures };
+});
+
 const claimsOf = (page: string) => industries.find(({ path }) => path === page)?.stats?.claims ?? [];
 
 test('the claims and the content of industries have their figures in the specified order', () => {
-  for (const [page, figures] of industryFigures) {
-    expect.soft(claimsOf(page).map(claimText), page).toEqual(figures);
+  expect(industryFigures).toHaveLength(trades.length + health.length);
+  for (const { path, figures } of industryFigures) {
+    expect.soft(figures, path).toHaveLength(4);
+    expect.soft(claimsOf(path).map(claimText), path).toEqual(figures);
   }
   for (const [id, figure] of generalFigures)
     expect.soft(claims.filter((claim) => claim.id === id).map(claimText), id).toEqual([figure]);
 });
 
 test('there are only figures from the specification', () => {
-  const industryClaims = industryFigures.flatMap(([page]) => claimsOf(page).map(({ id }) => id));
+  const industryClaims = industryFigures.flatMap(({ path }) => claimsOf(path).map(({ id }) => id));
   const specified = new Set([...industryClaims, ...generalFigures.map(([id]) => id)]);
   expect(claims.map(({ id }) => id).filter((id) => !specified.has(id))).toEqual([]);
 });
@@ -91,11 +86,9 @@ type Facts = {
   cards?: string[];
 };
 
-const trades = industryFigures.slice(0, 9).map(([path]) => path);
-const health = industryFigures.slice(9).map(([path]) => path);
-const agencies = listed(
-  'web-design; pay-per-click; social-media-management; email-marketing; copywriting; branding',
-).map((name) => `/industries/marketing-agencies/${name}`);
+const agencies = words('web-design pay-per-click social-media-management email-marketing copywriting branding').map(
+  (name) => `/industries/marketing-agencies/${name}`,
+);
 
 const industryLinks: [string, string][] = [
   ['Schedule Free Demo', '/schedule'],
@@ -112,172 +105,136 @@ const comingSoon: Facts = {
   links: [['Schedule a Demo', '/calendar']],
 };
 
-const home: Facts = {
-  texts: listed(`
-    Transform Your Small Business With Our AI CRM; Voice & Content AI; Customer Management; Marketing
-    Automation; Ready to start?; CRM; Voice & Chat AI; Email Marketing; Copywriting; Web Design; GMB SEO;
-    Customized CRM adoption; Expert onboarding and training; Human support; All-in-one marketing and sales;
-    Missed-call text replies; 24/7 lead capture forms; Text-to-pay invoicing; Customizable white-labeled
-    reports`),
-  links: [
-    ['Schedule a Demo', '/calendar'],
-    ['Get Started', '/calendar'],
-    ['View Pricing', '/pricing'],
-    ['Get Started Now', '/calendar'],
-    ['Chat With Us', '/schedule'],
-  ],
-  cards: ['/crm-solutions', '/ai', '/marketing-automation', '/copywriting', '/web-design', '/gmb-seo'],
-};
-
-const pricing: Facts = {
-  texts: [
-    'RECOMMENDED Pro',
-    'Starter For going solo $97 / month',
-    'Essentials For a small crew $197 / month',
-    'Pro For growing teams $297 / month',
-    'Premium For bigger teams and lists $497 / month',
-  ],
-  links: [['See add-on pricing', '/add-on-pricing']],
-  newTabs: ['Starter', 'Essentials', 'Pro', 'Premium'].map((plan) => [
-    `Choose ${plan}`,
-    standInAddress(`https://pay.hearthline.example/checkout/${plan.toLowerCase()}`),
-  ]),
-  rows: {
-    Members: ['1', '3', '10', 'Unlimited'],
-    Contacts: ['500', '1,000', '50,000', 'Unlimited'],
-    'Complimentary emails per month': ['Not included', '5,000', '20,000', '50,000'],
-    'Complimentary calls received per month': ['Not included', '380', '2,340', '3,900'],
-    'Complimentary calls sent per month': ['Not included', '237', '1,425', '2,375'],
-    'Complimentary SMS per month': ['Not included', '420', '2,520', '4,200'],
-    'Customized setup': ['$997', '$997', '$997', 'Free'],
-    'Website design with copywriting': ['$1,497', '$1,497', 'Free', 'Free'],
-    'Advanced Automation': ['Not included', 'Not included', 'Yes', 'Yes'],
+/** The facts of single pages. What pages of a kind share is beside the test. */
+const facts: Record<string, Facts> = {
+  '/': {
+    texts: listed(`
+      Transform Your Small Business With Our AI CRM; Voice & Content AI; Customer Management; Marketing
+      Automation; Ready to start?; CRM; Voice & Chat AI; Email Marketing; Copywriting; Web Design; GMB SEO;
+      Customized CRM adoption; Expert onboarding and training; Human support; All-in-one marketing and sales;
+      Missed-call text replies; 24/7 lead capture forms; Text-to-pay invoicing; Customizable white-labeled
+      reports`),
+    links: [
+      ['Schedule a Demo', '/calendar'],
+      ['Get Started', '/calendar'],
+      ['View Pricing', '/pricing'],
+      ['Get Started Now', '/calendar'],
+      ['Chat With Us', '/schedule'],
+    ],
+    cards: ['/crm-solutions', '/ai', '/marketing-automation', '/copywriting', '/web-design', '/gmb-seo'],
+  },
+  '/ai': {
+    texts: ['Assessment and strategy', 'Custom development', 'Integration and training', 'Optimization and scaling'],
+    links: [['Book a Consultation', '/schedule']],
+    figures: ['15–20 hours', '30%', '25–35%', '40–60%'],
+  },
+  '/marketing-automation': { links: [['Book a Demo', '/calendar']] },
+  '/data-analytics': { links: [['Book a Demo', '/calendar']] },
+  '/crm-solutions': {
+    cards: ['/crm-solutions', '/marketing-automation', '/data-analytics', '/ai', '/integration-services'],
+  },
+  '/integration-services': {
+    texts: ['Web forms', 'Live chat', 'Calendar and booking', 'Surveys'],
+    links: [["Let's Talk About Integration", '/calendar']],
+  },
+  '/demo': {
+    links: [['Book a Personal Demo', '/schedule']],
+    newTabs: [['Watch the walkthrough video', standInAddress('https://video.hearthline.example/')]],
+  },
+  '/industries/service-based': {
+    links: [['Schedule a Demo', '/calendar']],
+    cards: trades.map((trade) => `/industries/${trade}`),
+  },
+  '/industries/healthcare': {
+    texts: listed(`
+      Patient-centered care; Patient journey management; Appointment and treatment scheduling; Health
+      marketing and patient education`),
+    links: [['Schedule a Demo', '/schedule']],
+    cards: health.map((trade) => `/industries/${trade}`),
+  },
+  '/industries/marketing-agencies': { cards: agencies, figures: ['68%', '85%', '92%', '47%'] },
+  '/industries/sales-teams': { figures: ['−65%', '+28%', '+37%', '+42%'] },
+  '/industries/coaches-consultants': { figures: ['+27%', 'up to 50%'] },
+  '/industries/solopreneurs': { figures: ['15+ hours', 'up to 50%'] },
+  '/industries/smbs': { figures: ['29%', '34%', '75%', '300%', '23%'] },
+  '/industries/gyms': {
+    texts: listed(`
+      Missed lead follow-ups; Low member engagement; Membership churn; Fitness journey automation; Member
+      progress tracking; Transformation documentation; Local fitness marketing; Group class management;
+      Personal training upsells`),
+  },
+  '/industries/yoga-studios': { texts: ['Mindfulness-centered technology', 'Holistic practice features'] },
+  '/industries/financial': comingSoon,
+  '/industries/retail': comingSoon,
+  '/pricing': {
+    texts: [
+      'RECOMMENDED Pro',
+      'Starter For going solo $97 / month',
+      'Essentials For a small crew $197 / month',
+      'Pro For growing teams $297 / month',
+      'Premium For bigger teams and lists $497 / month',
+    ],
+    links: [['See add-on pricing', '/add-on-pricing']],
+    newTabs: ['Starter', 'Essentials', 'Pro', 'Premium'].map((plan) => [
+      `Choose ${plan}`,
+      standInAddress(`https://pay.hearthline.example/checkout/${plan.toLowerCase()}`),
+    ]),
+    rows: {
+      Members: ['1', '3', '10', 'Unlimited'],
+      Contacts: ['500', '1,000', '50,000', 'Unlimited'],
+      'Complimentary emails per month': ['Not included', '5,000', '20,000', '50,000'],
+      'Complimentary calls received per month': ['Not included', '380', '2,340', '3,900'],
+      'Complimentary calls sent per month': ['Not included', '237', '1,425', '2,375'],
+      'Complimentary SMS per month': ['Not included', '420', '2,520', '4,200'],
+      'Customized setup': ['$997', '$997', '$997', 'Free'],
+      'Website design with copywriting': ['$1,497', '$1,497', 'Free', 'Free'],
+      'Advanced Automation': ['Not included', 'Not included', 'Yes', 'Yes'],
+    },
+  },
+  '/add-on-pricing': {
+    texts: listed(`
+      Reputation Management $197 one-time; Local SEO $497 / month; Paid Media $450 / month or 15% of ad spend;
+      Facebook setup $600; Google setup $900; Coaching $197 per 2-hour session;
+      Cold Email Lead Gen $637 / month; 150,000 sends a month 30,000 contacts 10 domains 20 inboxes;
+      Phone Setup $97 one-time; Monthly Retainer Variable Pricing`),
+    links: [
+      ['Back to the plans', '/pricing'],
+      ['Request a custom solution', '/contact'],
+    ],
+  },
+  '/about/company': {
+    texts: listed(`
+      2023; 20+ years; Excellence; Innovation; Integrity; Customer Focus; Pro plan subscribers get a free
+      website design; Owners of an existing site get free CRM integration`),
+  },
+  '/about/founder': {
+    links: [['Schedule a Call', '/schedule']],
+    newTabs: [['Professional profile', standInAddress('https://linkedin.example/in/')]],
+  },
+  '/coaching': { texts: ['Book a Coaching Session'] },
+  '/book-coaching': { texts: ['Book a Coaching Session'] },
+  '/terms-of-service': {
+    texts: listed(`
+      September 17, 2024; at least 18 years; true, accurate, current and complete; automated means; block IP
+      addresses; non-refundable; US dollars; Visa, Mastercard, American Express and Discover; 0.001 per
+      message; 891 US dollars; at least 30 days; Worcester, Massachusetts; replying STOP`),
   },
 };
-
-const addOnPricing: Facts = {
-  texts: [
-    'Reputation Management $197 one-time',
-    'Local SEO $497 / month',
-    'Paid Media $450 / month or 15% of ad spend',
-    'Facebook setup $600',
-    'Google setup $900',
-    'Coaching $197 per 2-hour session',
-    'Cold Email Lead Gen $637 / month',
-    '150,000 sends a month 30,000 contacts 10 domains 20 inboxes',
-    'Phone Setup $97 one-time',
-    'Monthly Retainer Variable Pricing',
-  ],
-  links: [
-    ['Back to the plans', '/pricing'],
-    ['Request a custom solution', '/contact'],
-  ],
-};
-
-const gyms: Facts = {
-  texts: listed(`
-    Missed lead follow-ups; Low member engagement; Membership churn; Fitness journey automation; Member
-    progress tracking; Transformation documentation; Local fitness marketing; Group class management;
-    Personal training upsells`),
-};
-
-const terms: Facts = {
-  texts: listed(`
-    September 17, 2024; at least 18 years; true, accurate, current and complete; automated means; block IP
-    addresses; non-refundable; US dollars; Visa, Mastercard, American Express and Discover; 0.001 per
-    message; 891 US dollars; at least 30 days; Worcester, Massachusetts; replying STOP`),
-};
-
-/** All facts. A path may be there more than once. */
-const facts: [path: string, Facts][] = [
-  ['/', home],
-  [
-    '/ai',
-    {
-      texts: ['Assessment and strategy', 'Custom development', 'Integration and training', 'Optimization and scaling'],
-      links: [['Book a Consultation', '/schedule']],
-      figures: ['15–20 hours', '30%', '25–35%', '40–60%'],
-    },
-  ],
-  ['/marketing-automation', { links: [['Book a Demo', '/calendar']] }],
-  ['/data-analytics', { links: [['Book a Demo', '/calendar']] }],
-  [
-    '/crm-solutions',
-    { cards: ['/crm-solutions', '/marketing-automation', '/data-analytics', '/ai', '/integration-services'] },
-  ],
-  ...['/copywriting', '/web-design', '/gmb-seo'].map((path): [string, Facts] => [path, { links: serviceLinks }]),
-  [
-    '/integration-services',
-    {
-      texts: ['Web forms', 'Live chat', 'Calendar and booking', 'Surveys'],
-      links: [["Let's Talk About Integration", '/calendar']],
-    },
-  ],
-  [
-    '/demo',
-    {
-      links: [['Book a Personal Demo', '/schedule']],
-      newTabs: [['Watch the walkthrough video', standInAddress('https://video.hearthline.example/')]],
-    },
-  ],
-  ...industryFigures.map(([path, figures]): [string, Facts] => [path, { figures, links: industryLinks }]),
-  ...agencies.map((path): [string, Facts] => [path, { links: industryLinks }]),
-  ['/industries/service-based', { links: [['Schedule a Demo', '/calendar']], cards: trades }],
-  [
-    '/industries/healthcare',
-    {
-      texts: listed(`
-    Patient-centered care; Patient journey management; Appointment and treatment scheduling; Health
-    marketing and patient education`),
-      links: [['Schedule a Demo', '/schedule']],
-      cards: health,
-    },
-  ],
-  ['/industries/marketing-agencies', { cards: agencies, figures: ['68%', '85%', '92%', '47%'] }],
-  ['/industries/sales-teams', { figures: ['−65%', '+28%', '+37%', '+42%'] }],
-  ['/industries/coaches-consultants', { figures: ['+27%', 'up to 50%'] }],
-  ['/industries/solopreneurs', { figures: ['15+ hours', 'up to 50%'] }],
-  ['/industries/smbs', { figures: ['29%', '34%', '75%', '300%', '23%'] }],
-  ['/industries/gyms', gyms],
-  ['/industries/yoga-studios', { texts: ['Mindfulness-centered technology', 'Holistic practice features'] }],
-  ['/industries/financial', comingSoon],
-  ['/industries/retail', comingSoon],
-  ['/pricing', pricing],
-  ['/add-on-pricing', addOnPricing],
-  [
-    '/about/company',
-    {
-      texts: listed(`
-    2023; 20+ years; Excellence; Innovation; Integrity; Customer Focus; Pro plan subscribers get a free
-    website design; Owners of an existing site get free CRM integration`),
-    },
-  ],
-  [
-    '/about/founder',
-    {
-      links: [['Schedule a Call', '/schedule']],
-      newTabs: [['Professional profile', standInAddress('https://linkedin.example/in/')]],
-    },
-  ],
-  ['/coaching', { texts: ['Book a Coaching Session'] }],
-  ['/book-coaching', { texts: ['Book a Coaching Session'] }],
-  ['/terms-of-service', terms],
-];
-
-const words = (text: string) => text.trim().split(/\s+/);
-
-const industryPaths = words(`
-  solopreneurs marketing-agencies marketing-agencies/web-design marketing-agencies/pay-per-click
-  marketing-agencies/social-media-management marketing-agencies/email-marketing marketing-agencies/copywriting
-  marketing-agencies/branding sales-teams service-based plumbers pet-services home-inspectors solar hvac landscaping
-  roofing home-improvement electricians coaches-consultants healthcare weight-loss chiropractor general-dentistry
-  implant-specialist yoga-studios gyms smbs financial retail`);
 
 /** The public paths of the product specification (section 2): /calendar is a redirect, /sitemap.xml a file. */
 const specifiedPaths = words(`
   / /ai /schedule /marketing-automation /data-analytics /crm-solutions /copywriting /web-design /gmb-seo
   /integration-services /pricing /add-on-pricing /testimonials /contact /demo /terms-of-service /coaching
-  /book-coaching /about/company /about/founder`).concat(industryPaths.map((industry) => `/industries/${industry}`));
+  /book-coaching /about/company /about/founder`).concat(
+  agencies,
+  [
+    ...words(
+      'solopreneurs marketing-agencies sales-teams service-based coaches-consultants healthcare smbs financial retail',
+    ),
+    ...trades,
+    ...health,
+  ].map((industry) => `/industries/${industry}`),
+);
 
 function check(path: string, { texts = [], links = [], newTabs = [], figures, rows = {}, cards }: Facts): void {
   const page = mainOf(path);
@@ -312,7 +269,10 @@ test('the 50 paths of the specification are exported, whatever else is', () => {
 });
 
 test('every page has its facts', () => {
-  for (const [path, all] of facts) check(path, all);
+  for (const [path, all] of Object.entries(facts)) check(path, all);
+  for (const { path, figures } of industryFigures) check(path, { figures, links: industryLinks });
+  for (const path of agencies) check(path, { links: industryLinks });
+  for (const path of ['/copywriting', '/web-design', '/gmb-seo']) check(path, { links: serviceLinks });
   const mail = mainOf('/about/founder')
     .querySelectorAll('a')
     .find((link) => linkLabel(link) === 'Write an email');

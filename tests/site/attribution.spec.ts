@@ -58,7 +58,7 @@ const stored = async (page: Page) => {
 };
 
 for (const mode of ['healthy-old', 'healthy-new']) {
-  test(`the campaign of the first page, all that is stored, reaches a frame once, through other pages (${mode})`, async ({
+  test(`the campaign of the first page, all that is stored, reaches frames once (${mode})`, async ({
     page,
     provider,
     context,
@@ -128,10 +128,7 @@ test('‘Try again’ and the link of a panel keep the plan', async ({ page, pro
   expect(await frameParameters(page)).toEqual({ from: '/pricing', plan: 'essentials' });
 });
 
-test('with Global Privacy Control all is cleared, nothing is stored, and frames get only the plan', async ({
-  page,
-  context,
-}) => {
+test('Global Privacy Control clears all, stores nothing, and leaves frames the plan', async ({ page, context }) => {
   await arrive(page, '/ai?utm_source=before');
   expect(await stored(page)).toHaveLength(2);
   await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { value: true }));
@@ -152,9 +149,7 @@ test('a user name and password in the address break nothing and are not passed o
   await book(frameOf(page));
 });
 
-test('a booking is an event of the document, with the plan and the campaign, and nothing about the visitor', async ({
-  page,
-}) => {
+test('a booking is an event with the plan and the campaign, and nothing about the visitor', async ({ page }) => {
   await arrive(page, '/schedule?plan=pro&utm_source=ads&gclid=g1');
   await page.evaluate(() => {
     document.addEventListener('booking', (event) => {

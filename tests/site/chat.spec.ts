@@ -56,13 +56,9 @@ for (const mode of ['500', 'refused', 'blocked']) {
   test(`fails silently while the provider is ${mode}, and the link to a calendar stays`, async ({ page, provider }) => {
     if (mode === 'blocked') await page.route(`${chatAddress}**`, (route) => route.abort('blockedbyclient'));
     else await provider.setMode(mode, chatAddress);
-    // Browsers report some of these responses as failed requests.
-    const failed = new Promise<void>((resolve) => {
-      page.on('requestfailed', (request) => isLoader(request.url()) && resolve());
-      page.on('response', (response) => isLoader(response.url()) && resolve());
-    });
+    const asked = page.waitForRequest((request) => isLoader(request.url()));
     await page.goto('/');
-    await failed;
+    await (await asked).response();
     await expect(chat(page)).toHaveCount(0);
     const link = page.getByRole('main').getByRole('link', { name: actionLabel('chatWithUs') });
     await expect(link).toHaveAttribute('href', '/schedule');

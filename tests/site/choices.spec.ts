@@ -103,9 +103,7 @@ test('programs that make text of the prices read one answer', () => {
 const look = (sheet: HTMLElement) =>
   sheet.innerText + [...sheet.querySelectorAll('dl > div')].map((row) => getComputedStyle(row).backgroundColor).join();
 
-test('what a service makes is read with the arrow keys: a group with a name, another picture for each choice, and nothing moves', async ({
-  page,
-}) => {
+test('arrow keys choose what a service makes: each choice has its own picture, nothing moves', async ({ page }) => {
   const pressed = Object.values(servicePictures).flatMap((picture) => ('question' in picture ? picture : []));
   expect(pressed.length).toBeGreaterThan(0);
   for (const { path } of services) {

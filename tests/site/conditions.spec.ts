@@ -15,7 +15,7 @@ import {
 import { navigation } from '../../lib/content/navigation';
 import { site } from '../../lib/content';
 import { testimonials } from '../../lib/content/pages';
-import { fonts, holdRequests, layOutAll, layoutShifts, sidewaysScroll, waitForDeferredStyles } from './page';
+import { fonts, heightOf, holdRequests, layOutAll, layoutShifts, sidewaysScroll, waitForDeferredStyles } from './page';
 import { groupLabelOf, labelOf, menuLabels, startingWith, lastIndustry } from './labels';
 import { representatives } from './exported-site';
 
@@ -45,11 +45,17 @@ async function waitForFrame(page: Page): Promise<void> {
 }
 
 for (const path of representatives) {
-  test(`${path}: keyboard, motion, order, zoom, landscape, text spacing and forced colors`, async ({ page }) => {
+  test(`${path}: place, keyboard, motion, order, forced colors, low windows, large and spaced text`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(path);
     await waitForDeferredStyles(page);
+    const reserved = await heightOf(page);
     await layOutAll(page);
+    const height = await heightOf(page);
+    // On phones: visits.spec.ts.
+    expect.soft(Math.abs(reserved - height) / height, 'place kept for what is left out').toBeLessThanOrEqual(0.03);
     await waitForFrame(page);
     await page.evaluate(markButtons, await page.evaluate(findButtons));
     // The header and the footer are the same on all pages.
@@ -68,30 +74,24 @@ for (const path of representatives) {
       if (path === '/') expect.soft(await walk(page), `with the Tab key at ${size.height} px`).toEqual([]);
       expect.soft(await page.evaluate(largestCovered), `covered at ${size.height} px`).toBeLessThanOrEqual(1 / 3);
     }
+    const session = await page.context().newCDPSession(page);
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+    await expect(page.locator('html')).toHaveCSS('font-size', '32px');
+    for (const width of [768, 1280, 320]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectAllShown(page, `with twice the font size at ${width} px`);
+    }
+    const bar = page.getByRole('banner');
+    const login = bar.getByRole('link', { name: startingWith(navigation.login) });
+    for (const part of [bar.getByRole('link', { name: site.name }), login, bar.getByRole('button', { name: 'Menu' })])
+      await expect.soft(part).toBeInViewport({ ratio: 1 });
+
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } });
     await page.evaluate(setTextSpacing);
     for (const width of [320, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await expectAllShown(page, `with more space in the text at ${width} px`);
     }
-  });
-
-  test(`nothing of ${path} leaves the window with twice the font size`, async ({ page }) => {
-    const session = await page.context().newCDPSession(page);
-    await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
-    await page.goto(path);
-    await waitForDeferredStyles(page);
-    await layOutAll(page);
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
-    for (const width of [320, 768, 1280]) {
-      await page.setViewportSize({ width, height: 900 });
-      await expectAllShown(page, `at ${width} px`);
-    }
-    if (path !== '/') return;
-    await page.setViewportSize({ width: 320, height: 640 });
-    const bar = page.getByRole('banner');
-    const login = bar.getByRole('link', { name: startingWith(navigation.login) });
-    for (const part of [bar.getByRole('link', { name: site.name }), login, bar.getByRole('button', { name: 'Menu' })])
-      await expect(part).toBeInViewport({ ratio: 1 });
   });
 }
 
@@ -147,9 +147,7 @@ test('the longest word that the content check allows does not scroll a page side
 });
 
 for (const width of [390, 1440]) {
-  test(`at ${width} px pages keep their layout with motion, and when typefaces come after the first paint`, async ({
-    page,
-  }) => {
+  test(`at ${width} px pages keep their layout with motion, and when typefaces come late`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.setViewportSize({ width, height: 900 });
     for (const path of ['/', '/pricing', '/industries/plumbers', '/testimonials']) {
@@ -166,9 +164,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('printed pages have no navigation and no chat, and show every answer and every card of a carousel', async ({
-  page,
-}) => {
+test('printed pages have no navigation and no chat, and every answer and card of a carousel', async ({ page }) => {
   // The width of a sheet of paper without its margins.
   await page.setViewportSize({ width: 700, height: 1000 });
   await page.emulateMedia({ media: 'print' });

@@ -4,8 +4,8 @@ import { filesOfIsland } from './exported-site';
 import { holdRequests } from './page';
 import { expectHydrated, hydrateIsland, islandFiles, islandsOnPages } from './hydrated';
 import { expectContent, expectIntact, expectMenusToWork } from './intact';
-import { labelOf, menuLabels } from './labels';
-import { desktop, expectOpen, phone, phoneMenu, removePopovers, trigger } from './menus';
+import { menuLabels } from './labels';
+import { desktop, expectOpen, trigger } from './menus';
 import { expect, expectToBook, frameAddress, frameOf, isOutside, panel, progress, test } from './provider-visit';
 
 /*
@@ -174,35 +174,4 @@ test('the oldest browser that package.json allows runs every island, the frame a
     await hydrateIsland(page, name);
   }
   await expect(page.locator('chat-widget')).toHaveCount(1, { timeout: 10_000 });
-});
-
-test.describe('the phone menu in a browser without popovers', () => {
-  test.use({ bypassCSP: true, viewport: phone, hasTouch: true });
-
-  test.beforeEach(async ({ page }) => {
-    await removePopovers(page);
-    await page.goto('/pricing');
-    await expect(phoneMenu(page)).toBeHidden();
-  });
-
-  // A style sheet may still be on its way.
-  test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
-
-  test('opens and closes with a tap, and its links work', async ({ page }) => {
-    const checkbox = page.getByRole('banner').getByRole('checkbox', { name: 'Menu' });
-    // It does not cover the page while it is closed.
-    await page.getByRole('main').getByRole('link').first().tap({ trial: true });
-    await checkbox.tap();
-    await expect(phoneMenu(page)).toBeVisible();
-    await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
-    await checkbox.tap();
-    await expect(phoneMenu(page)).toBeHidden();
-    await checkbox.tap();
-    await phoneMenu(page).locator('summary', { hasText: menuLabels.pricing }).tap();
-    await phoneMenu(page)
-      .getByRole('link', { name: labelOf('/add-on-pricing') })
-      .tap();
-    await expect(page).toHaveURL('/add-on-pricing');
-    await expect(phoneMenu(page)).toBeHidden();
-  });
 });

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { IslandName } from '../../components/islands/islands';
 import { moves } from './carousel';
 
@@ -12,23 +12,10 @@ export const islandsOnPages: readonly (readonly [path: string, name: IslandName]
 /** The files of all islands. */
 export const islandFiles = '**/_next/static/islands/**';
 
-export function island(page: Page, name: IslandName): Locator {
-  return page.locator(`[data-component="${name}"]`);
-}
+export const island = (page: Page, name: IslandName) => page.locator(`[data-component="${name}"]`);
 
-/** The element of an island to hover over. The inline script starts the island next to a frame. */
-const hoverTargets: Record<IslandName, string | undefined> = {
-  'desktop-menu': 'button',
-  'carousel-controls': 'button',
-  'tooltip-link': 'a',
-  'provider-status': undefined,
-};
-
-/** Hovers over an island, which starts it. */
-export async function useIsland(page: Page, name: IslandName): Promise<void> {
-  const target = hoverTargets[name];
-  if (target) await island(page, name).locator(target).first().hover();
-}
+/** Hovers over an island, which starts it. The inline script starts the one next to a frame. */
+export const useIsland = (page: Page, name: IslandName) => island(page, name).locator('button, a').first().hover();
 
 export async function expectHydrated(page: Page, name: IslandName): Promise<void> {
   await expect(island(page, name)).toHaveAttribute('data-hydrated', '', { timeout: 10_000 });

@@ -3,7 +3,7 @@ import { site } from '../../lib/content';
 import { navigation } from '../../lib/content/navigation';
 import { home } from '../../lib/content/pages';
 import { findViolations } from './axe';
-import { holdRequests } from './page';
+import { collectErrors, holdRequests } from './page';
 import { expectHydrated, hydrateIsland, island, islandFiles } from './hydrated';
 import { actionLabel, labelOf, lastIndustry, menuLabels, menuNames, startingWith } from './labels';
 import {
@@ -21,6 +21,7 @@ import {
   phone,
   phoneMenu,
   phoneMenuButton,
+  removePopovers,
   trigger,
 } from './menus';
 
@@ -41,23 +42,21 @@ async function openWithEnter(page: Page, name: string): Promise<void> {
 test.describe('the bar', () => {
   test.use({ viewport: desktop });
 
-  test('is transparent up to 20 px of scroll, then white with a shadow', async ({ page }) => {
-    await page.goto('/');
-    expect(await barOpacity(page)).toBe(0);
-    await page.evaluate(() => window.scrollTo(0, 21));
-    await expect.poll(() => barOpacity(page)).toBe(1);
-    await page.evaluate(() => window.scrollTo(0, 20));
-    await expect.poll(() => barOpacity(page)).toBe(0);
-  });
-
-  test('is white at a fragment and always on /gmb-seo, and transparent again on the next page', async ({ page }) => {
+  test('is white at a fragment, always on /gmb-seo, and on the next page from 21 px of scroll', async ({ page }) => {
     await page.goto('/industries/plumbers#figures');
     await expect.poll(() => barOpacity(page)).toBe(1);
     await page.goto('/gmb-seo');
     expect(await barOpacity(page)).toBe(1);
     await bar(page).getByRole('link', { name: site.name }).click();
     await expect(page).toHaveURL('/');
-    await expect.poll(() => barOpacity(page)).toBe(0);
+    for (const [top, opacity] of [
+      [0, 0],
+      [21, 1],
+      [20, 0],
+    ] as const) {
+      await page.evaluate((y) => window.scrollTo(0, y), top);
+      await expect.poll(() => barOpacity(page)).toBe(opacity);
+    }
   });
 
   for (const way of ['reload', 'goBack'] as const) {
@@ -172,16 +171,6 @@ test.describe('desktop menus with a mouse', () => {
     await expect(page).not.toHaveURL('/about/company');
   });
 
-  test('scroll in a low window', async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 480 });
-    for (const name of menuNames) {
-      await trigger(page, name).click();
-      const last = openMenu(page).getByRole('link').last();
-      await last.scrollIntoViewIfNeeded();
-      await expect(last).toBeInViewport({ ratio: 1 });
-    }
-  });
-
   test('show an icon for each entry of the industries, and the trades at once', async ({ page }) => {
     await trigger(page, menuLabels.industries).click();
     const entries = openMenu(page).locator('> div > div > ul > li > :is(a, button)');
@@ -204,9 +193,9 @@ test.describe('desktop menus with a mouse', () => {
     expect(await openGroups(page)).toEqual([]);
   });
 
-  test('stay within the window at 1024 px, are easy to hit, and pass axe', async ({ page }) => {
-    await page.setViewportSize({ width: 1024, height: 768 });
+  test('stay within the window at 1024 px, scroll in a low one, are easy to hit, and pass axe', async ({ page }) => {
     for (const name of menuNames) {
+      await page.setViewportSize({ width: 1024, height: 768 });
       expect((await trigger(page, name).boundingBox())?.height, name).toBeGreaterThanOrEqual(44);
       await trigger(page, name).click();
       await expectOpen(page, name);
@@ -217,7 +206,12 @@ test.describe('desktop menus with a mouse', () => {
       const heights = await targets.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
       expect(Math.min(...heights), name).toBeGreaterThanOrEqual(44);
       expect(await findViolations(page, { include: 'header' }), name).toEqual([]);
+      await page.setViewportSize({ width: 1024, height: 480 });
+      const last = openMenu(page).getByRole('link').last();
+      await last.scrollIntoViewIfNeeded();
+      await expect(last).toBeInViewport({ ratio: 1 });
     }
+    await page.setViewportSize({ width: 1024, height: 768 });
     await trigger(page, menuLabels.industries).click();
     await trigger(page, localServices).hover();
     const nested = (await bar(page).getByRole('group', { name: localServices }).boundingBox()) ?? noBox;
@@ -278,9 +272,7 @@ test.describe('desktop menus with a keyboard', () => {
     await expectAllClosed(page);
   });
 
-  test('are walked through with the arrow keys, submenus to the right and back, and closed one level at a time', async ({
-    page,
-  }) => {
+  test('are walked through with the arrow keys, also submenus, and close one level at a time', async ({ page }) => {
     await trigger(page, menuLabels.services).focus();
     await page.keyboard.press('ArrowRight');
     await expect(trigger(page, menuLabels.industries)).toBeFocused();
@@ -331,31 +323,23 @@ test.describe('menus whose files are late', () => {
     await expectOpen(page, menuLabels.about);
   });
 
-  test('keep the one submenu that is under the pointer when the files come', async ({ page }) => {
-    await trigger(page, menuLabels.industries).click();
-    await trigger(page, agencies).click();
-    await trigger(page, localServices).hover();
-    expect(await openGroups(page)).toEqual([localServices]);
-    await arrive();
-    await expect(plumbers(page)).toBeVisible();
-    await expectOpen(page, menuLabels.industries);
-    await solopreneurs(page).hover();
-    await expect(plumbers(page)).toBeHidden();
-  });
-
-  test('keep a submenu that a click opened when the files come, and close with Escape, one level at a time', async ({
-    page,
-  }) => {
-    await trigger(page, menuLabels.industries).click();
-    await trigger(page, localServices).click();
-    await arrive();
-    await expect.poll(() => openGroups(page)).toEqual([localServices]);
-    await page.keyboard.press('Escape');
-    await expect.poll(() => openGroups(page)).toEqual([]);
-    await expectOpen(page, menuLabels.industries);
-    await page.keyboard.press('Escape');
-    await expectAllClosed(page);
-  });
+  for (const use of ['hover', 'click'] as const) {
+    test(`keep the submenu that a ${use} opened when the files come, which closes alone`, async ({ page }) => {
+      await trigger(page, menuLabels.industries).click();
+      // A hover takes the place of what a click has opened.
+      if (use === 'hover') await trigger(page, agencies).click();
+      await trigger(page, localServices)[use]();
+      expect(await openGroups(page)).toEqual([localServices]);
+      await arrive();
+      await expect.poll(() => openGroups(page)).toEqual([localServices]);
+      if (use === 'hover') await solopreneurs(page).hover();
+      else await page.keyboard.press('Escape');
+      await expect.poll(() => openGroups(page)).toEqual([]);
+      await expectOpen(page, menuLabels.industries);
+      await page.keyboard.press('Escape');
+      await expectAllClosed(page);
+    });
+  }
 
   test('keep the focus when the files come', async ({ page }) => {
     await trigger(page, menuLabels.services).focus();
@@ -446,9 +430,7 @@ async function openPhoneMenuAt(page: Page, path: string): Promise<void> {
 test.describe('the menu of phones', () => {
   test.use({ viewport: phone, hasTouch: true });
 
-  test('opens and closes with a tap, one section at a time, with targets of 44 px, and passes axe', async ({
-    page,
-  }) => {
+  test('opens and closes with a tap, one section at a time, is easy to hit, and passes axe', async ({ page }) => {
     // High enough to show all of it: else a part is below the button that stays at the end, until the visitor scrolls.
     await page.setViewportSize({ width: 390, height: 1400 });
     await openPhoneMenuAt(page, '/');
@@ -520,9 +502,7 @@ test.describe('the menu of phones', () => {
     await expect(phoneMenu(page)).toBeVisible();
   });
 
-  test('the bar at the bottom of phones is there between the hero and the closing section, and never over the focus', async ({
-    page,
-  }) => {
+  test('the bottom bar is there from the hero to the closing section, and never over the focus', async ({ page }) => {
     await page.goto(home.path);
     const booking = page.locator('.booking-bar a');
     await expect(booking).toBeHidden();
@@ -541,24 +521,47 @@ test.describe('the menu of phones', () => {
   });
 });
 
-test('the footer has a placeholder for the blog, and opens the terms in a new tab', async ({ page }) => {
-  await page.goto('/');
-  const footer = page.getByRole('contentinfo');
-  const blog = footer.getByText(navigation.footerPlaceholder.label).first();
-  await expect(blog).toHaveAttribute('aria-disabled', 'true');
-  const terms = footer.getByRole('link', { name: startingWith(navigation.legal.terms) });
-  await expect(terms).toHaveAttribute('target', '_blank');
-});
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`in a browser without popovers, ${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
+    test.use({ bypassCSP: true, viewport: phone, hasTouch: true, javaScriptEnabled });
 
-for (const [clock, year] of [
-  ['2031-02-03', /© 2031 /],
-  ['2001-02-03', /© 20[2-9][0-9] /],
-] as const) {
-  test(`the footer’s year for a clock at ${clock} is the current one, and never before the build’s`, async ({
-    page,
-  }) => {
+    // A style sheet may still be on its way.
+    test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
+    test('the phone menu opens, closes, leads to pages, and is gone on wide screens', async ({ page }) => {
+      const errors = collectErrors(page);
+      await removePopovers(page);
+      await page.goto('/pricing');
+      await expect(phoneMenu(page)).toBeHidden();
+      const checkbox = bar(page).getByRole('checkbox', { name: 'Menu' });
+      // It does not cover the page while it is closed.
+      await page.getByRole('main').getByRole('link').first().tap({ trial: true });
+      await checkbox.tap();
+      await expect(phoneMenu(page)).toBeVisible();
+      await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
+      await checkbox.tap();
+      await expect(phoneMenu(page)).toBeHidden();
+      await checkbox.tap();
+      await page.setViewportSize(desktop);
+      await expect(phoneMenu(page)).toBeHidden();
+      await expect(checkbox).toHaveCount(0);
+      await page.setViewportSize(phone);
+      await phoneSummary(page, menuLabels.pricing).tap();
+      await phoneLink(page, '/add-on-pricing').tap();
+      await expect(page).toHaveURL('/add-on-pricing');
+      await expect(phoneMenu(page)).toBeHidden();
+      expect(errors).toEqual([]);
+    });
+  });
+}
+
+test('the footer’s year is the current one, and never before the build’s', async ({ page }) => {
+  for (const [clock, year] of [
+    ['2031-02-03', /© 2031 /],
+    ['2001-02-03', /© 20[2-9][0-9] /],
+  ] as const) {
     await page.clock.setFixedTime(new Date(clock));
     await page.goto('/');
     await expect(page.getByRole('contentinfo')).toContainText(year);
-  });
-}
+  }
+});

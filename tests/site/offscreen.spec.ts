@@ -1,22 +1,10 @@
 import { expect, test, type Locator } from '@playwright/test';
-import { layOutAll, layoutShifts, showWithTypefaces, waitForDeferredStyles, heightOf } from './page';
-import { representatives } from './exported-site';
+import { layoutShifts, showWithTypefaces, waitForDeferredStyles } from './page';
 
-/* What is below the first screen is left out until it comes near (`offscreen-…` in components/ui/section.css). */
-
-test('every kind of page keeps the place of what it leaves out at 1440 px', async ({ page }) => {
-  // On phones: visits.spec.ts.
-  test.slow();
-  await page.setViewportSize({ width: 1440, height: 844 });
-  for (const path of representatives) {
-    await page.goto(path);
-    await waitForDeferredStyles(page);
-    const atLoad = await heightOf(page);
-    await layOutAll(page);
-    const all = await heightOf(page);
-    expect.soft(Math.abs(atLoad - all) / all, `${path}: ${atLoad} px, later ${all} px`).toBeLessThanOrEqual(0.03);
-  }
-});
+/*
+ * What is below the first screen is left out until it comes near (`offscreen-…` in components/ui/section.css). Its place is
+ * measured in conditions.spec.ts and visits.spec.ts.
+ */
 
 for (const width of [390, 1440]) {
   test(`nothing shifts where sections come near at ${width} px`, async ({ page }) => {

@@ -36,7 +36,7 @@ function pageWithScript(path: string): string {
   return `${page.document}`;
 }
 
-test('a script loads under the policy of its page after the visitor has agreed, and learns of a booking', async ({
+test('a script loads once the visitor has agreed, as the policy allows, and learns of bookings', async ({
   page,
   errors,
 }) => {

@@ -40,9 +40,7 @@ test.describe('with motion', () => {
     await page.clock.pauseAt(60_000);
   });
 
-  test('a press rings, shows the answer in view within 1.2 seconds, and plays to the end, as often as it is pressed', async ({
-    page,
-  }) => {
+  test('each press rings, shows the answer in view within 1.2 seconds, and plays to the end', async ({ page }) => {
     await expect(step(page, 1)).toBeChecked();
     for (const word of [player.play, player.again]) {
       await button(page, word).click();
@@ -58,9 +56,7 @@ test.describe('with motion', () => {
   });
 });
 
-test('steps and trades are chosen with the arrow keys, each step with its own screen, and nothing moves', async ({
-  page,
-}) => {
+test('arrow keys choose steps and trades, each step has its own screen, nothing moves', async ({ page }) => {
   await page.goto(home.path);
   const frame = page.locator('[data-player]');
   const before = await frame.boundingBox();

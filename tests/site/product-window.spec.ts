@@ -19,9 +19,7 @@ for (const viewport of [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ]) {
-  test(`at ${viewport.width} px arrow keys switch the tabs, one pane is there at a time, and nothing moves`, async ({
-    page,
-  }) => {
+  test(`at ${viewport.width} px arrow keys switch the tabs, one pane at a time, nothing moves`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.goto(demo.path);
     const group = page.getByRole('radiogroup', { name: product.tabs });

@@ -76,6 +76,7 @@ export type Embed = {
   link: string;
   /** The address of the frame, without parameters. */
   address: string;
+  height: number;
   use: (frame: FrameLocator) => Promise<void>;
   confirmation: string;
 };
@@ -113,10 +114,20 @@ const uses: Record<FrameContract, Embed['use']> = { calendar: book, form: send }
 /** The frames of all pages. */
 export const embeds = pages.flatMap((page): Embed[] => {
   if (!('frame' in page)) return [];
-  const { kind, fallbackLink, confirmation, destination: address } = page.frame;
+  const { kind, fallbackLink: link, destination: address, height, confirmation } = page.frame;
   const { contract } = frameEmbeds[kind];
-  return [{ path: page.path, kind, contract, link: fallbackLink, address, use: uses[contract], confirmation }];
+  return [{ path: page.path, kind, contract, link, address, height, use: uses[contract], confirmation }];
 });
+
+/** What the calendar of /schedule says after a booking. */
+export const bookedMessage = [
+  'msgsndr-booking-complete',
+  { fingerprint: 'f', calendarId: new URL(schedule.frame.destination).pathname.split('/').at(-1) },
+];
+
+/** An address on the provider's own hosts, to which a white-label domain may lead. */
+export const ownHost = (address: string) =>
+  standInAddress(`https://app.leadconnectorhq.com${new URL(address).pathname}`);
 
 /** The provider's document in the frame, for acting as the provider. */
 export async function documentInFrame(page: Page): Promise<Frame> {

@@ -7,7 +7,6 @@ import {
   documentOf,
   embedNameOf,
   embedOf,
-  files,
   folder,
   htmlFiles,
   inlineScripts,
@@ -106,12 +105,6 @@ test('a redirect page, on a host without redirects, complies with its policy, se
   expect(violations).toEqual([]);
   await page.goBack();
   await expect(page).toHaveURL('/about/company');
-});
-
-test('nothing of the editor is exported', () => {
-  const texts = files.filter((file) => /\.(?:html|js|css|json|txt|md|xml)$/.test(file));
-  const words = /\/_edit\/|x-edit-key|edit\/browser/;
-  expect(texts.filter((file) => words.test(readFileSync(`${folder}/${file}`, 'utf8')))).toEqual([]);
 });
 
 const securityPath = '/.well-known/security.txt';

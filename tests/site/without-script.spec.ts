@@ -5,7 +5,7 @@ import { count, expectCards, list, next, swipe } from './carousel';
 import { documentOf, embedOf, pagePaths, representatives } from './exported-site';
 import { expectIntact } from './intact';
 import { groupLabelOf, labelOf, menuLabels, startingWith } from './labels';
-import { bar, desktop, phone, phoneMenu, phoneMenuButton, removePopovers, trigger } from './menus';
+import { bar, desktop, phone, phoneMenu, phoneMenuButton, trigger } from './menus';
 import { collectErrors } from './page';
 
 /* A browser that runs no scripts. */
@@ -102,19 +102,4 @@ test('the product window shows all its panes, that of the address first', async 
     tops.set((await pane.boundingBox())?.y ?? 0, tab);
   }
   expect(tops.get(Math.min(...tops.keys()))).toBe('invoice');
-});
-
-test.describe('in a browser without popovers', () => {
-  test.use({ bypassCSP: true, viewport: phone });
-
-  test('the phone menu opens, and is gone on wide screens', async ({ page }) => {
-    const checkbox = page.getByRole('banner').getByRole('checkbox', { name: 'Menu' });
-    await removePopovers(page);
-    await page.goto('/pricing');
-    await checkbox.click();
-    await expect(phoneMenu(page)).toBeVisible();
-    await page.setViewportSize(desktop);
-    await expect(phoneMenu(page)).toBeHidden();
-    await expect(checkbox).toHaveCount(0);
-  });
 });
