@@ -6,12 +6,12 @@ import { existsSync, readFileSync } from 'node:fs';
  * says why. Content, its registry and app/ are not counted: owners add to them.
  */
 const most = {
-  'lines of components': 17_529,
-  'lines of lib': 5_589,
-  'lines of scripts': 5_309,
+  'lines of components': 17_100,
+  'lines of lib': 5_543,
+  'lines of scripts': 5_153,
   'lines of deploy': 797,
-  'lines of tests': 11_150,
-  'lines of packages/edit': 4_910,
+  'lines of tests': 10_768,
+  'lines of packages/edit': 4_201,
   'files of fewer than 25 lines that one file imports': 14,
   "files that name the provider outside its folder's door": 1,
 };

@@ -107,10 +107,30 @@ export function unseen(): string[] {
   return found;
 }
 
-type Stop = { place: number; names: string[]; problems: string[] };
+type Walk = {
+  stops: Element[];
+  problems: string[];
+  reachable: () => Element[];
+  name: (element: Element) => string;
+  /** Notes what is wrong at the current stop. */
+  look: () => void;
+};
 
-/** Where the focus is among all that the Tab key reaches in a part of the page, and what is wrong there. Runs in the page. */
-function look(scope: string): Stop {
+/** Notes where the focus is after each Tab, and what is wrong there. Runs in the page, before the first one. */
+function start(scope: string): void {
+  const part = document.querySelector<HTMLElement>(scope);
+  part?.focus();
+  const name = (element: Element) =>
+    `<${element.localName}> ${(element.textContent || element.outerHTML).trim().replaceAll(/\s+/g, ' ').slice(0, 50)}`;
+  // Of a group of radio buttons the chosen one is reached, and the others from there with the arrow keys.
+  const reachable = () =>
+    [...(part?.querySelectorAll('a[href], button, summary, input, iframe, [tabindex="0"]') ?? [])].filter(
+      (element) =>
+        element.checkVisibility({ visibilityProperty: true }) &&
+        // The other radio buttons of a group are reached with the arrow keys.
+        !element.matches('[tabindex="-1"], :disabled, [type="radio"]:not(:checked)'),
+    );
+
   const hasIndicator = (element: Element): boolean =>
     [null, '::before', '::after'].some((pseudo) => {
       const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element, pseudo);
@@ -137,19 +157,54 @@ function look(scope: string): Stop {
       isBelow && line.height < innerHeight - edge ? 'is partly under the bar' : '',
     ].filter(Boolean);
   };
-  const stops = 'a[href], button, summary, input, iframe, [tabindex="0"]';
-  const reachable = [...(document.querySelector(scope)?.querySelectorAll(stops) ?? [])].filter(
-    (element) =>
-      element.checkVisibility({ visibilityProperty: true }) &&
-      // The other radio buttons of a group are reached with the arrow keys.
-      !element.matches('[tabindex="-1"], :disabled, [type="radio"]:not(:checked)'),
-  );
-  const place = reachable.indexOf(document.activeElement ?? document.body);
-  const names = reachable.map(({ localName, textContent, outerHTML }) =>
-    `<${localName}> ${textContent || outerHTML}`.replaceAll(/\s+/g, ' ').slice(0, 60),
-  );
-  const element = reachable[place];
-  return { place, names, problems: element ? problemsOf(element).map((problem) => `${names[place]} ${problem}`) : [] };
+
+  const stops: Element[] = [];
+  const problems: string[] = [];
+  const note = () => {
+    const element = document.activeElement;
+    if (element && element !== document.body && element !== stops.at(-1) && part?.contains(element))
+      stops.push(element);
+  };
+  // Whether a stop can be seen counts when the visitor goes on: the browser may scroll to it a moment later.
+  const look = () => {
+    const element = stops.at(-1);
+    if (!element || element !== document.activeElement) return;
+    for (const problem of problemsOf(element)) problems.push(`${name(element)} ${problem}`);
+  };
+  // A second walk begins where the first one ended: at the first stop.
+  if (document.activeElement !== part) note();
+  Object.assign(window, { walkWithTab: { stops, problems, reachable, name, look } satisfies Walk });
+  addEventListener('keydown', ({ key }) => key === 'Tab' && look(), true);
+  addEventListener('keyup', ({ key }) => key === 'Tab' && note(), true);
+  // The focus goes into a frame.
+  addEventListener('blur', () => {
+    note();
+    setTimeout(note);
+  });
+}
+
+/** How many presses there are to the end, or to the start, of the page. Runs in the page. */
+function remaining(isBack: boolean): number {
+  const { stops, reachable } = Reflect.get(window, 'walkWithTab') as Walk;
+  const place = reachable().indexOf(stops.at(-1) ?? document.body);
+  return isBack ? Math.max(0, place) : reachable().length - 1 - place;
+}
+
+/** Ends one direction. Runs in the page. */
+function finish(isBack: boolean): string[] {
+  const { stops, problems, reachable, name, look } = Reflect.get(window, 'walkWithTab') as Walk;
+  look();
+  const all = reachable();
+  const places = stops.map((element) => all.indexOf(element)).filter((place) => place >= 0);
+  const isOrdered = places.every((place, at) => at === 0 || place > (places[at - 1] ?? 0) !== isBack);
+  const missed = all.filter((element) => !stops.includes(element));
+  // The other direction begins at the last stop.
+  stops.splice(0, stops.length - 1);
+  return [
+    ...problems.splice(0),
+    ...missed.map((element) => `${name(element)} is not reached`),
+    ...(isOrdered ? [] : ['the order is not that of the document']),
+  ];
 }
 
 /** A frame has stops of its own, whose number is the provider's. */
@@ -161,32 +216,25 @@ const maxPresses = 400;
  * @returns what a visitor with a keyboard could not reach, see or follow
  */
 export async function walk(page: Page, scope = 'body'): Promise<string[]> {
-  const found: string[] = [];
-  await page.evaluate((part) => document.querySelector<HTMLElement>(part)?.focus(), scope);
-  let { place } = await page.evaluate(look, scope);
-  for (const key of ['Tab', 'Shift+Tab']) {
-    // The way back begins at the last stop.
-    const places = new Set(place < 0 ? [] : [place]);
-    let names: string[] = [];
-    for (let presses = 0; presses < maxPresses; presses += 1) {
-      await page.keyboard.press(key);
-      let stop = await page.evaluate(look, scope);
-      // The browser may scroll to it a moment later.
-      if (stop.problems.length > 0) {
-        await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
-        stop = await page.evaluate(look, scope);
-      }
-      ({ place, names } = stop);
-      found.push(...stop.problems);
-      if (place >= 0) places.add(place);
-      if (place === (key === 'Tab' ? names.length - 1 : 0)) break;
+  const session = await page.context().newCDPSession(page);
+  await page.evaluate(start, scope);
+  const problems: string[] = [];
+  for (const isBack of [false, true]) {
+    const key = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9, modifiers: isBack ? 8 : 0 };
+    let presses = 0;
+    for (let left = 1; presses < maxPresses; presses += left) {
+      left = await page.evaluate(remaining, isBack);
+      if (left === 0) break;
+      // Without waiting for each: the browser keeps their order.
+      const events = Array.from({ length: left }).flatMap(() => [
+        session.send('Input.dispatchKeyEvent', { ...key, type: 'rawKeyDown' }),
+        session.send('Input.dispatchKeyEvent', { ...key, type: 'keyUp' }),
+      ]);
+      await Promise.all(events);
     }
-    const inOrder = key === 'Tab' ? [...places] : [...places].toReversed();
-    found.push(...names.filter((_, index) => !places.has(index)).map((name) => `${name} is not reached`));
-    if (inOrder.some((one, index) => one < (inOrder[index - 1] ?? 0)))
-      found.push('the order is not that of the document');
+    problems.push(...(await page.evaluate(finish, isBack)));
   }
-  return found;
+  return problems;
 }
 
 /** What moves, or would move by itself once something changes, for longer than a blink. Runs in the page. */

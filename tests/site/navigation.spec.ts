@@ -336,6 +336,7 @@ test.describe('menus whose files are late', () => {
       else await page.keyboard.press('Escape');
       await expect.poll(() => openGroups(page)).toEqual([]);
       await expectOpen(page, menuLabels.industries);
+      if (use === 'hover') return;
       await page.keyboard.press('Escape');
       await expectAllClosed(page);
     });
