@@ -48,8 +48,10 @@ const mended: Record<string, Act> = {
   'little opacity': ({ style }) => style.setProperty('opacity', '0.02', 'important'),
   'a place far to the left': ({ style }) => (style.cssText = 'left: -9999px !important'),
   'a height above its box': ({ style }) => style.setProperty('height', '3000px', 'important'),
-  'its box without display or height': (frame) =>
-    frame.closest('.provider-host')?.setAttribute('style', 'display: none !important; min-height: 0'),
+  'its box without display or height': (frame) => {
+    const host = frame.closest<HTMLElement>('.provider-host');
+    if (host) host.style.cssText = 'display: none !important; min-height: 0';
+  },
   visibility: ({ style }) => style.setProperty('visibility', 'hidden', 'important'),
   'another parent': (frame) => document.body.appendChild(document.createElement('div')).append(frame),
 };
