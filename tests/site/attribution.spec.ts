@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
-import { withAliases, load, redirects } from '../../lib/content';
+import { withAliases, load, plans, redirects } from '../../lib/content';
 import { locationId } from '../provider/widget';
 import { folder } from './exported-site';
 import { pricing } from '../../lib/content/pages';
-import { planNamed } from './labels';
 import { book, expect, expectToBook, frameOf, panel, progress, test } from './provider-visit';
 
 const embedTexts = load('embed-texts');
@@ -113,7 +112,8 @@ test('a page in a new tab has the campaign of the tab that it was opened from', 
 async function choosePlan(page: Page): Promise<void> {
   await page.getByText(pricing.finder.title).click();
   await page.getByRole('group', { name: pricing.finder.people.question }).locator('label').nth(1).click();
-  await page.getByRole('link', { name: planNamed('essentials').askText }).click();
+  const name = plans.find((plan) => plan.name === 'essentials')?.askText;
+  await page.getByRole('link', { name }).click();
 }
 
 test('‘Try again’ and the link of a panel keep the plan', async ({ page, provider }) => {

@@ -1,8 +1,7 @@
-import { actions, plans } from '../../lib/content';
+import { actions } from '../../lib/content';
 import { navigation } from '../../lib/content/navigation';
 import type { ActionName } from '../../lib/content/schemas/references';
 import type { Navigation, NavigationLink } from '../../lib/content/schemas/navigation';
-import type { Plan } from '../../lib/content/schemas/plan';
 
 /* Labels from the content, so that tests can find elements by purpose or target. */
 
@@ -43,13 +42,6 @@ export function groupLabelOf(overview: string): string {
 }
 
 export const actionLabel = (name: ActionName) => actions[name].label;
-
-export function planNamed(name: Plan['name']): Plan {
-  return requireFound(
-    plans.find((plan) => plan.name === name),
-    `plan ${name}`,
-  );
-}
 
 /** Matches a text that begins with a label. */
 export const startingWith = (label: string) => new RegExp(`^\\s*${label.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);

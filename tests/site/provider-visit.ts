@@ -12,7 +12,7 @@ import { destinations } from '../../lib/content';
 import { pages, schedule } from '../../lib/content/pages';
 import { controlAddress, hostFirst } from '../provider/address';
 import { collectErrors } from './page';
-import { frameEmbeds, type FrameContract, type FrameKind } from '../../lib/embeds';
+import { frameEmbeds, type FrameContract } from '../../lib/embeds';
 
 const calendar = standInAddress(destinations.links.bookingCalendar.url);
 const script = standInAddress(destinations.links.formEmbedScript.url);
@@ -69,18 +69,6 @@ export const test = base.extend<{ provider: Provider; errors: string[] }>({
   },
 });
 
-export type Embed = {
-  path: string;
-  kind: FrameKind;
-  contract: FrameContract;
-  link: string;
-  /** The address of the frame, without parameters. */
-  address: string;
-  height: number;
-  use: (frame: FrameLocator) => Promise<void>;
-  confirmation: string;
-};
-
 /** Chooses the first free time. */
 async function chooseTime(frame: FrameLocator): Promise<void> {
   await frame.locator('td button:enabled').first().click();
@@ -109,10 +97,10 @@ export async function send(frame: FrameLocator): Promise<void> {
   await expect(frame.getByRole('heading', { name: 'Thank you' })).toBeVisible();
 }
 
-const uses: Record<FrameContract, Embed['use']> = { calendar: book, form: send };
+const uses: Record<FrameContract, (frame: FrameLocator) => Promise<void>> = { calendar: book, form: send };
 
-/** The frames of all pages. */
-export const embeds = pages.flatMap((page): Embed[] => {
+/** The frames of all pages. Their addresses have no parameters. */
+export const embeds = pages.flatMap((page) => {
   if (!('frame' in page)) return [];
   const { kind, fallbackLink: link, destination: address, height, confirmation } = page.frame;
   const { contract } = frameEmbeds[kind];
@@ -154,7 +142,7 @@ export const note = (page: Page) => page.locator('.frame-note');
 export const panel = (page: Page) => page.locator('.provider-panel');
 export const toast = (page: Page) => page.locator('[data-sonner-toast]');
 /** What a page says after a booking or a message. */
-export const confirmationOf = (page: Page, { confirmation }: Pick<Embed, 'confirmation'> = schedule.frame) =>
+export const confirmationOf = (page: Page, { confirmation }: { confirmation: string } = schedule.frame) =>
   page.getByRole('status').filter({ visible: true, hasText: confirmation });
 
 /** Books, and expects the page to say so. */
