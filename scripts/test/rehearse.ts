@@ -139,10 +139,11 @@ export default function Page() {
     );
     writeFile(
       at('app/notes/[slug]/page.tsx'),
-      `export const dynamicParams = false;
+      `type Slug = { params: Promise<{ slug: string }> };\n
+export const dynamicParams = false;
 export const generateStaticParams = () => [{ slug: 'spring' }, { slug: 'fall' }];
-export const generateMetadata = async ({ params }: { params: Promise<{ slug: string }> }) => ({ title: (await params).slug });\n
-export default async function Page({ params }: { params: Promise<{ slug: string }> }) {
+export const generateMetadata = async ({ params }: Slug) => ({ title: (await params).slug });\n
+export default async function Page({ params }: Slug) {
   return ${heading('Notes of {(await params).slug}')};
 }\n`,
     );
