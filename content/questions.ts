@@ -1,5 +1,6 @@
 import type { Content } from '@/lib/content/kinds';
 
+/** What the owner has yet to answer or confirm: `npm run check:launch` lists it. No page shows it. */
 export default [
   {
     question: 'Is it true that Local SEO contains the three lines on its card?',

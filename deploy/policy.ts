@@ -70,7 +70,7 @@ export function policyFor(document: HTMLElement, scripts: readonly PageScript[] 
     'script-src': ["'self'", ...inlineScripts],
     // The deferred styles are a file.
     'style-src': [...(document.querySelector('[data-styles]') ? ["'self'"] : []), ...inlineStyles],
-    // `data:` is for the icons of menus (scripts/build/menu-icons.tsx).
+    // `data:` is for the stars of the home page's player (components/sections/player.deferred.css).
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'media-src': document.querySelector('video, audio') ? ["'self'"] : [],

@@ -6,7 +6,7 @@ import type { z } from 'zod';
 import { fillNames, fillPrices } from './load';
 import { ContentError, describeMistakes, show, type Mistake } from './mistake';
 import { pages } from './pages';
-import { hasPage } from './schemas/fields';
+import { hasPage, namesIn } from './schemas/fields';
 import { articleSchema, articlesSchema, proseSchema } from './schemas/prose';
 import { blankMark } from './texts';
 import { typographic } from './typography';
@@ -76,6 +76,8 @@ const outside = /^(?:https?:\/\/|mailto:|tel:)/;
 function problemOf(token: Token): [found: string, expected: string] | undefined {
   if (token.raw.includes(blankMark) && token.type === 'text' && !('tokens' in token && token.tokens))
     return ['a blank', token.raw.replace(blankMark, '').trim() || 'a text'];
+  if (token.type === 'text' && namesIn(token.raw).length > 0)
+    return [show(token.raw), 'in braces only a name of lib/content/names.ts'];
   if (token.type === 'html') return [show(token.raw.trim()), 'Markdown without HTML'];
   if (token.type === 'text' && /&#?\w+;/.test(token.raw))
     return [show(token.raw), 'characters as they are, without codes'];

@@ -1,6 +1,6 @@
 /**
- * Where a picture is shown: its shape, and the widths that it is made in, in pixels. `sizes` says how wide browsers show it,
- * unless it is one that is about as wide as the screen.
+ * Where a picture is shown: its shape, and the widths that it is made in, in pixels. `sizes` says how wide browsers show it.
+ * It is left out where the picture is about as wide as the screen.
  */
 export type PhotoShape = { width: number; height: number; widths: readonly number[]; sizes?: string };
 

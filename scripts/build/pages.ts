@@ -17,7 +17,7 @@ export type Page = {
   document: HTMLElement;
   head: HTMLElement;
   body: HTMLElement;
-  /** The class names that its islands may set later, among other words. */
+  /** The words in the sources of its islands. Among them are the class names that they may set later. */
   laterClasses: Set<string>;
 };
 

@@ -7,8 +7,8 @@ import { existsSync, readFileSync } from 'node:fs';
  */
 const most = {
   'lines of components': 17_100,
-  'lines of lib': 5_543,
-  'lines of scripts': 5_154,
+  'lines of lib': 5_548,
+  'lines of scripts': 5_157,
   'lines of deploy': 797,
   'lines of tests': 10_750,
   'lines of packages/edit': 4_201,
@@ -57,7 +57,10 @@ for (const { file, text } of sources.filter((one) => one.file !== 'lib/content/r
 
 const mistakes = Object.entries(most)
   .filter(([name, limit]) => (found[name] ?? 0) > limit)
-  .map(([name, limit]) => `scripts/check/ratchet.ts › ${name}: found ${found[name]}, expected at most ${limit}`);
+  .map(
+    ([name, limit]) =>
+      `scripts/check/ratchet.ts › ${name}: found ${found[name]}, expected at most ${limit}, or a commit that raises it and says why`,
+  );
 for (const { file, text } of files) {
   for (const [path] of text.matchAll(named)) {
     if (!existsSync(path)) mistakes.push(`${file}: found ${path}, expected a file that exists`);

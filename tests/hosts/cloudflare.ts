@@ -4,8 +4,7 @@ import { configurations, folder, networkRedirects, readConfiguration, type Local
 
 /**
  * Cloudflare's runtime, the one that deploys. It is not a dependency of the site: npx downloads it, and the newer Node that it
- * requires.
- * Cloudflare compresses in its network, not in the runtime.
+ * requires. Cloudflare compresses in its network, not in the runtime.
  */
 export const cloudflare: LocalHost = {
   encodings: [],

@@ -43,7 +43,7 @@ function expectedPolicy(path: string): Policy {
     'script-src': ["'self'", ...inlineScripts(path).map(hashOf)],
     // Redirects have no styles. Browsers ignore 'unsafe-inline', which the chat needs, next to a hash.
     ...(styles.length > 0 && { 'style-src': ["'self'", ...(name === 'chat' ? [] : styles)] }),
-    // The icons of menus are a data URL.
+    // The stars of the home page's player are a data URL.
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     // For Lighthouse, which reads robots.txt from within the page.

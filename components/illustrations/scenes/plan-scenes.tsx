@@ -52,7 +52,7 @@ export function ChecklistScene({ scene }: SceneProps<'checklist'>) {
               {item.done && <Lucide icon={Check} className="size-4" strokeWidth={2.5} />}
             </span>
             <p className="flex min-w-0 flex-1 flex-wrap justify-between gap-x-4 leading-snug">
-              <span className={cx(item.done ? 'text-ink' : 'text-ink-soft')}>{item.text}</span>
+              <span className={item.done ? 'text-ink' : 'text-ink-soft'}>{item.text}</span>
               <span className="text-tiny text-ink-quiet">{item.detail}</span>
             </p>
           </li>

@@ -75,7 +75,10 @@ export function planCell(plan: Plan, row: ComparisonRow): string | boolean {
       return feeCell(plan[fact]);
     case 'advancedAutomation':
       return plan.advancedAutomation;
-    default:
+    case 'emails':
+    case 'callsReceived':
+    case 'callsSent':
+    case 'sms':
       return plan.credits === 'first month only' ? false : amountCell(plan.credits[fact]);
   }
 }

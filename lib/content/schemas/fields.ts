@@ -318,7 +318,7 @@ export const iconNames = [
   'zap',
 ] as const;
 
-export const icon = z.enum(iconNames).describe('A key of the icon map in components/ui/icon.tsx.');
+export const icon = z.enum(iconNames).describe('Which icon stands for it.');
 export type IconName = z.infer<typeof icon>;
 
 export const seoSchema = entity({

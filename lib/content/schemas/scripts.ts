@@ -56,7 +56,7 @@ const pageScript = entity({
   allows: z
     .array(entity(requestFields).superRefine(checkRequest))
     .optional()
-    .describe('What it loads from other hosts, or sends there. Its own address is allowed anyway.'),
+    .describe('What it loads or sends, and where, also to its own host. The script itself is allowed anyway.'),
   consent: z
     .array(consentSign)
     .min(1)
