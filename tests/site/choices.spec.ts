@@ -117,15 +117,16 @@ test('arrow keys choose what a service makes: each choice has its own picture, n
     const sheet = page.getByRole('group', { name: picture.label });
     const group = page.getByRole('group', { name: picture.question });
     await group.getByRole('radio', { checked: true }).focus();
-    const [looks, heights] = [new Set<string>(), new Set<number>()];
+    const [looks, heights, panes] = [new Set<string>(), new Set<number>(), new Set<number>()];
     const count = await group.getByRole('radio').count();
     for (let press = 0; press < count; press += 1) {
       await page.keyboard.press('ArrowRight');
       looks.add(await sheet.evaluate(look));
       heights.add(await page.evaluate(() => document.documentElement.scrollHeight));
+      panes.add(await sheet.locator('.pane').filter({ visible: true }).count());
     }
     expect.soft(count, path).toBeGreaterThan(1);
-    expect.soft([looks.size, heights.size], path).toEqual([count, 1]);
+    expect.soft([looks.size, heights.size, panes.size], path).toEqual([count, 1, 1]);
     for (const choice of await group.locator('label').all())
       expect.soft((await choice.boundingBox())?.height, path).toBeGreaterThanOrEqual(44);
   }
