@@ -28,10 +28,9 @@ const places: readonly Place[] = [
   ['action', 'form', 'an embed (CONTRIBUTING.md, Embeds)', 'form-action'],
 ];
 
-/** Whether a page's policy allows it to load a file. */
-function isAllowed({ origin, protocol }: URL, directive: string, { head }: Page): boolean {
-  const policy = head.querySelector('meta[http-equiv="Content-Security-Policy"]')?.getAttribute('content')?.split('; ');
-  const sources = [directive, 'default-src'].map((name) => policy?.find((line) => line.startsWith(`${name} `)));
+/** Whether a policy allows to load a file. */
+function isAllowed({ origin, protocol }: URL, directive: string, policy: readonly string[] = []): boolean {
+  const sources = [directive, 'default-src'].map((name) => policy.find((line) => line.startsWith(`${name} `)));
   return (sources.find(Boolean)?.split(' ') ?? []).some((source) =>
     source === "'self'" ? origin === site.url : source === protocol || matchesOrigin(origin, source),
   );
@@ -51,9 +50,11 @@ export function expectAddresses(pages: readonly Page[], folder: string): void {
     ...redirects.map(({ from }) => from),
   ]);
   const mistakes = pages.flatMap((page) => {
+    const meta = page.head.querySelector('meta[http-equiv="Content-Security-Policy"]');
+    const policy = meta?.getAttribute('content')?.split('; ');
     const isWrong = (address: string, directive?: string) => {
       const url = new URL(address, addressOf(page.path));
-      if (directive) return !isAllowed(url, directive, page);
+      if (directive) return !isAllowed(url, directive, policy);
       return url.origin === site.url && !written.has(decodeURI(url.pathname));
     };
     return places.flatMap(([attribute, selector, expected, directive]) =>

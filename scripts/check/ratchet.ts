@@ -8,7 +8,7 @@ import { existsSync, readFileSync } from 'node:fs';
 const most = {
   'lines of components': 17_100,
   'lines of lib': 5_548,
-  'lines of scripts': 5_157,
+  'lines of scripts': 5_158,
   'lines of deploy': 797,
   'lines of tests': 10_750,
   'lines of packages/edit': 4_201,
