@@ -16,10 +16,9 @@ import { ActionLink } from '@/components/ui/action-link';
 import { ExampleCaption } from '@/components/ui/example-caption';
 import { BookingBar } from '@/components/ui/booking-bar';
 import { actions, load } from '@/lib/content';
-import { audiences } from '@/lib/content/navigation';
+import { audiences, tradeObjectOf } from '@/lib/content/industries';
 import { playedStories } from '@/lib/content/player-stories';
 import { isOver } from '@/lib/content/time';
-import { tradeObjectOf } from '@/lib/content/trade-objects';
 
 const home = load('pages/home');
 

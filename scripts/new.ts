@@ -6,18 +6,17 @@ import { iconNames } from '../lib/content/schemas/fields';
 import type { Place } from '../lib/content/mistake';
 import { contentNames, readData } from './check/disk';
 import { findAt, parseContent } from './check/source';
-import { blank, withBlanks } from './new/blank-content';
+import { withBlanks } from './new/blank-content';
 import { pageKinds, patternOf, type PageKind } from './new/kinds-of-pages';
 import { proseKinds, startProse } from './new/prose';
 import { registryFile, withEntry } from './new/registry';
 
 /**
- * `npm run new -- trade pest-control`: starts a page. It writes the content file and the page's folder, and adds the links and the
- * card, with a blank wherever words are missing. What a page can do without is left out. `npm run check:content` lists the blanks one by one.
+ * `npm run new -- trade pest-control`: starts a page. It writes the content file and the page's folder, and adds the links,
+ * with a blank wherever words are missing. What a page can do without is left out. `npm run check:content` lists the blanks one by one.
  */
 type Link = { label: string; href?: string; links?: Link[] };
 type Navigation = { menus: { entries: Link[] }[]; footer: { links: Link[] }[] };
-type File = { name: string; place: Place; entry: object };
 
 /** `pest-control` → Pest Control */
 const labelOf = (name: string) =>
@@ -67,29 +66,13 @@ async function start(kind: PageKind, name: string): Promise<void> {
     if (existsSync(taken)) throw new Error(`${taken} exists already`);
   }
 
-  const data = withBlanks(kinds[kind.schema], pattern.data) as { path: string; icon?: string };
-  const content = { ...data, path, ...(data.icon && { icon: freeIcon() }) };
-  const entries: File[] = [
-    ...listsWith(String(pattern.data.path)).map((place) => ({
-      name: 'navigation',
-      place,
-      entry: { label: labelOf(name), href: path },
-    })),
-    ...(kind.hub
-      ? [
-          {
-            name: kind.hub,
-            place: ['industries', 'cards'],
-            entry: {
-              href: path,
-              title: labelOf(name),
-              text: blank('one to three plain sentences on the card that leads to the page', 30),
-            },
-          },
-        ]
-      : []),
-  ];
-
+  const data = withBlanks(kinds[kind.schema], pattern.data) as { path: string; icon?: string; card?: object };
+  const content = {
+    ...data,
+    path,
+    ...(data.icon && { icon: freeIcon() }),
+    ...(data.card && { card: { ...data.card, title: labelOf(name) } }),
+  };
   await save(
     `content/${file}.ts`,
     `import type { Content } from '@/lib/content/kinds';\n\nexport default ${JSON.stringify(content)} satisfies Content<'${kind.schema}'>;\n`,
@@ -97,13 +80,10 @@ async function start(kind: PageKind, name: string): Promise<void> {
   const page = readFileSync(`app${String(pattern.data.path)}/page.tsx`, 'utf8');
   await save(`${folder}/page.tsx`, page.replaceAll(`'${pattern.file}'`, `'${file}'`));
   await save(registryFile, withEntry(readFileSync(registryFile, 'utf8'), file));
-  for (const changed of new Set(entries.map((entry) => entry.name))) {
-    let source = readFileSync(`content/${changed}.ts`, 'utf8');
-    for (const { place, entry } of entries.filter((one) => one.name === changed)) {
-      source = append(source, place, entry);
-    }
-    await save(`content/${changed}.ts`, source);
-  }
+  const link = { label: labelOf(name), href: path };
+  let navigation = readFileSync('content/navigation.ts', 'utf8');
+  for (const place of listsWith(String(pattern.data.path))) navigation = append(navigation, place, link);
+  await save('content/navigation.ts', navigation);
 }
 
 const [kindName = '', name = '', ...others] = process.argv.slice(2);

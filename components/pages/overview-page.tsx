@@ -12,14 +12,14 @@ import { PricesSection } from '@/components/sections/prices-section';
 import { QuestionsSection } from '@/components/sections/questions-section';
 import { ActionLinks } from '@/components/ui/action-links';
 import { BookingBar } from '@/components/ui/booking-bar';
-import { tradeObjectOf } from '@/lib/content/trade-objects';
+import { doorsTo } from '@/lib/content/industries';
 import type { Overview } from '@/lib/content/schemas/overview';
 
 /** The layout of a page that links to several industries. */
 export function OverviewPage({ overview }: { overview: Overview }) {
   const { background } = overview.hero.panel;
-  const cards = overview.industries.cards.map((card) => ({ ...card, object: tradeObjectOf(card.href) }));
-  const objects = overview.industries.cards.flatMap(({ href }) => tradeObjectOf(href) ?? []).slice(0, 3);
+  const doors = doorsTo(overview.industries.kind);
+  const objects = doors.flatMap(({ object }) => object ?? []).slice(0, 3);
   return (
     <>
       <HeroSection
@@ -30,7 +30,7 @@ export function OverviewPage({ overview }: { overview: Overview }) {
       />
       <BookingBar actions={overview.hero.actions} />
       {overview.painPoints && <PainPointsSection painPoints={overview.painPoints} />}
-      <DoorsSection doors={{ ...overview.industries, cards }} />
+      <DoorsSection industries={overview.industries} doors={doors} />
       {overview.detail && (
         <DetailSection detail={overview.detail} scene={<ScenePicture scene={overview.detail.scene} />} />
       )}

@@ -2,23 +2,21 @@ import { ObjectPicture } from '@/components/ui/object-picture';
 import { PageLink } from '@/components/ui/page-link';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
-import type { TradeObjectName } from '@/lib/content/schemas/hero-scenes';
-import type { Doors } from '@/lib/content/schemas/overview';
+import type { Door } from '@/lib/content/industries';
+import type { Overview } from '@/lib/content/schemas/overview';
 
-type DoorsSectionProps = {
-  doors: Omit<Doors, 'cards'> & { cards: readonly (Doors['cards'][number] & { object?: TradeObjectName })[] };
-};
+type DoorsSectionProps = { industries: Overview['industries']; doors: readonly Door[] };
 
 /** The trades of a hub: a shelf on phones, cards with a sentence on wider screens. The whole of one can be pressed. */
-export function DoorsSection({ doors: { title, intro, cards } }: DoorsSectionProps) {
+export function DoorsSection({ industries: { title, intro }, doors }: DoorsSectionProps) {
   return (
     <Section
       labelledBy="industries"
-      className={cards.length > 6 ? 'offscreen-[42rem] lg:offscreen-[44rem]' : 'offscreen-[32rem] lg:offscreen-[33rem]'}
+      className={doors.length > 6 ? 'offscreen-[42rem] lg:offscreen-[44rem]' : 'offscreen-[32rem] lg:offscreen-[33rem]'}
     >
       <SectionHeading id="industries" title={title} intro={intro} />
       <ul className="-mt-5 grid grid-cols-2 gap-y-3 min-[22rem]:grid-cols-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3">
-        {cards.map(({ href, title: name, text, object }) => (
+        {doors.map(({ href, title: name, text, object }) => (
           <li
             key={href}
             className="group relative sm:grid sm:grid-cols-[8.375rem_minmax(0,1fr)] sm:gap-x-5 sm:overflow-clip sm:rounded-card sm:border sm:border-rule sm:bg-white sm:py-5 sm:pr-6 sm:transition-shadow sm:duration-200 sm:hover:elevation-float lg:max-xl:grid-cols-[6.5rem_minmax(0,1fr)] sm:max-lg:last:odd:col-span-2 max-sm:text-center"

@@ -3,7 +3,7 @@ import { ObjectPicture } from '@/components/ui/object-picture';
 import { PageLink } from '@/components/ui/page-link';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
-import type { Audience } from '@/lib/content/navigation';
+import type { Audience } from '@/lib/content/industries';
 import type { TradeObjectName } from '@/lib/content/schemas/hero-scenes';
 import type { Trades } from '@/lib/content/schemas/home';
 

@@ -5,6 +5,10 @@ export default {
   object: 'swatches',
   kind: 'agency',
   icon: 'stamp',
+  card: {
+    title: 'Branding studios',
+    text: 'Logo directions that stay decided, phase payments and a rollout list down to the cup sleeve.',
+  },
   seo: {
     title: 'CRM for branding agencies: sign-off to rollout',
     description:

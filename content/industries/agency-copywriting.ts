@@ -5,6 +5,10 @@ export default {
   object: 'typewriter',
   kind: 'agency',
   icon: 'feather',
+  card: {
+    title: 'Copywriters',
+    text: 'Full briefs, a single approver for each draft and a fee for the revision round nobody planned.',
+  },
   seo: {
     title: 'CRM for copywriters: briefs and paid revisions',
     description:

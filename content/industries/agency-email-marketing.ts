@@ -5,6 +5,10 @@ export default {
   object: 'envelope',
   kind: 'agency',
   icon: 'mail',
+  card: {
+    title: 'Email marketers',
+    text: 'Sign-off before the send, subscribers with a known source and a report after every newsletter.',
+  },
   seo: {
     title: 'Email marketing agency CRM: sign-off and sends',
     description:

@@ -5,6 +5,10 @@ export default {
   object: 'target',
   kind: 'agency',
   icon: 'mouse-pointer',
+  card: {
+    title: 'Pay-per-click managers',
+    text: 'Landing page leads, written budget approvals and ad reports that clients can follow.',
+  },
   seo: {
     title: 'PPC agency CRM: show clients their leads',
     description:

@@ -5,6 +5,10 @@ export default {
   object: 'phone-post',
   kind: 'agency',
   icon: 'heart',
+  card: {
+    title: 'Social media managers',
+    text: 'Captions approved ahead of the slot, shoot days with a shot list and recaps a client can read.',
+  },
   seo: {
     title: 'CRM for social media agencies: post approvals',
     description:

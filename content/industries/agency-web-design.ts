@@ -5,6 +5,10 @@ export default {
   object: 'wireframe',
   kind: 'agency',
   icon: 'layout',
+  card: {
+    title: 'Web designers',
+    text: 'Missing copy, surprise plugins and final milestones, from the project brief to the care plan.',
+  },
   seo: {
     title: 'CRM for web design agencies: brief to care plan',
     description:

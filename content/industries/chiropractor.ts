@@ -5,6 +5,10 @@ export default {
   object: 'spine',
   kind: 'health',
   icon: 'spine',
+  card: {
+    title: 'Chiropractors',
+    text: 'Care plans booked as a series, missed adjustments moved by text and new patients answered when both lines ring.',
+  },
   seo: {
     title: 'Chiropractic CRM for calls and care plans',
     description:

@@ -5,6 +5,10 @@ export default {
   object: 'breaker-panel',
   kind: 'trade',
   icon: 'plug-zap',
+  card: {
+    title: 'Electricians',
+    text: 'Panel swaps, EV chargers, knob-and-tube: quote from photos of the breaker box and keep the permit date on the job.',
+  },
   seo: {
     title: 'CRM for electricians: quotes, permits, invoices',
     description:

@@ -5,6 +5,10 @@ export default {
   object: 'dental-chair',
   kind: 'health',
   icon: 'tooth',
+  card: {
+    title: 'General dentistry',
+    text: 'Hygiene recalls, appointments confirmed by text and a second message about the crown not yet scheduled.',
+  },
   seo: {
     title: 'Dental CRM for recall and new patients',
     description:

@@ -5,6 +5,10 @@ export default {
   object: 'kettlebell',
   kind: 'health',
   icon: 'dumbbell',
+  card: {
+    title: 'Gyms',
+    text: 'Tour requests caught at rush hour, member progress on the record and training packs paid by text.',
+  },
   seo: {
     title: 'Gym CRM software for leads and renewals',
     description:

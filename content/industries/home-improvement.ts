@@ -5,6 +5,10 @@ export default {
   object: 'laser-level',
   kind: 'trade',
   icon: 'paint-roller',
+  card: {
+    title: 'Home improvement',
+    text: 'A kitchen takes weeks. Tile selections, change orders and progress photos stay where the client can look at them.',
+  },
   seo: {
     title: 'Remodeling CRM for bids and change orders',
     description:

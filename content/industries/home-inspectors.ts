@@ -5,6 +5,10 @@ export default {
   object: 'clipboard',
   kind: 'trade',
   icon: 'flashlight',
+  card: {
+    title: 'Home inspectors',
+    text: 'Buyer and agent settle on a slot before the contingency runs out, and both get the report, photos and radon result.',
+  },
   seo: {
     title: 'Home inspection software: booking to report',
     description:

@@ -5,6 +5,10 @@ export default {
   object: 'thermostat',
   kind: 'trade',
   icon: 'air-vent',
+  card: {
+    title: 'Heating and cooling',
+    text: 'Fill spring and fall with tune-ups, so the first heat wave finds your techs free for the no-cool calls.',
+  },
   seo: {
     title: 'HVAC CRM software for calls and tune-ups',
     description:

@@ -5,6 +5,10 @@ export default {
   object: 'dental-implant',
   kind: 'health',
   icon: 'implant',
+  card: {
+    title: 'Implant specialists',
+    text: 'A long decision, followed patiently: the consult, the scan, the financing question and the referring dentist.',
+  },
   seo: {
     title: 'Dental implant CRM: from inquiry to final crown',
     description:

@@ -5,6 +5,10 @@ export default {
   object: 'mower',
   kind: 'trade',
   icon: 'shovel',
+  card: {
+    title: 'Landscaping crews',
+    text: 'Weekly mowing, mulch and snow contracts come up for renewal on time, and a moved visit reaches the client by text.',
+  },
   seo: {
     title: 'Landscaping and lawn care CRM for crews',
     description:

@@ -5,6 +5,10 @@ export default {
   object: 'clippers',
   kind: 'trade',
   icon: 'paw',
+  card: {
+    title: 'Pet services',
+    text: 'Grooming, boarding and walks on one calendar, with rabies dates and “hates the dryer” noted on each pet’s card.',
+  },
   seo: {
     title: 'Dog grooming software and CRM for salons',
     description:

@@ -5,6 +5,10 @@ export default {
   object: 'water-heater',
   kind: 'trade',
   icon: 'faucet',
+  card: {
+    title: 'Plumbing companies',
+    text: 'Calls about backed-up mains and dead water heaters get a text back, and sewer camera quotes get a follow-up.',
+  },
   seo: {
     title: 'Plumbing CRM: missed calls to booked jobs',
     description:

@@ -5,6 +5,10 @@ export default {
   object: 'shingles',
   kind: 'trade',
   icon: 'cloud-hail',
+  card: {
+    title: 'Roofing contractors',
+    text: 'After hail, take inspection requests by form and text, keep shingle photos by address and note where each adjuster visit stands.',
+  },
   seo: {
     title: 'Roofing CRM for storm calls and supplements',
     description:

@@ -5,6 +5,10 @@ export default {
   object: 'solar-panel',
   kind: 'trade',
   icon: 'solar-panel',
+  card: {
+    title: 'Solar installers',
+    text: 'Follow a roof from first utility bill to site survey, permit, panels and permission to operate, with news at each step.',
+  },
   seo: {
     title: 'Solar CRM: from first quote to PTO',
     description:

@@ -5,6 +5,10 @@ export default {
   object: 'scale',
   kind: 'health',
   icon: 'apple',
+  card: {
+    title: 'Weight loss clinics',
+    text: 'Consultation requests answered in the evening, weigh-ins confirmed by text and kind reminders between program weeks.',
+  },
   seo: {
     title: 'Weight loss clinic CRM: consults to check-ins',
     description:

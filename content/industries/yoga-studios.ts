@@ -5,6 +5,10 @@ export default {
   object: 'yoga-mat',
   kind: 'health',
   icon: 'flower',
+  card: {
+    title: 'Yoga studios',
+    text: 'Class bookings confirmed by text, intro passes with a follow-up and sign-ups for the teacher training.',
+  },
   seo: {
     title: 'Yoga studio software: bookings and intro passes',
     description:

@@ -35,41 +35,10 @@ export default {
     actions: ['healthDemo'],
   },
   industries: {
+    kind: 'health',
     title: 'Find the page about your practice',
     intro:
       'A recall list, a care plan and a class pass have little in common. Each of these pages is about one kind of practice.',
-    cards: [
-      {
-        href: '/industries/weight-loss',
-        title: 'Weight loss clinics',
-        text: 'Consultation requests answered in the evening, weigh-ins confirmed by text and kind reminders between program weeks.',
-      },
-      {
-        href: '/industries/chiropractor',
-        title: 'Chiropractors',
-        text: 'Care plans booked as a series, missed adjustments moved by text and new patients answered when both lines ring.',
-      },
-      {
-        href: '/industries/general-dentistry',
-        title: 'General dentistry',
-        text: 'Hygiene recalls, appointments confirmed by text and a second message about the crown not yet scheduled.',
-      },
-      {
-        href: '/industries/implant-specialist',
-        title: 'Implant specialists',
-        text: 'A long decision, followed patiently: the consult, the scan, the financing question and the referring dentist.',
-      },
-      {
-        href: '/industries/yoga-studios',
-        title: 'Yoga studios',
-        text: 'Class bookings confirmed by text, intro passes with a follow-up and sign-ups for the teacher training.',
-      },
-      {
-        href: '/industries/gyms',
-        title: 'Gyms',
-        text: 'Tour requests caught at rush hour, member progress on the record and training packs paid by text.',
-      },
-    ],
   },
   features: {
     title: 'What every practice gets from the CRM',

@@ -75,41 +75,10 @@ export default {
     ],
   },
   industries: {
+    kind: 'agency',
     title: 'Pick the work you bill for',
     intro:
       'A web project stalls for different reasons than an ad account. Each specialty has a page about its own bottlenecks.',
-    cards: [
-      {
-        href: '/industries/marketing-agencies/web-design',
-        title: 'Web designers',
-        text: 'Missing copy, surprise plugins and final milestones, from the project brief to the care plan.',
-      },
-      {
-        href: '/industries/marketing-agencies/pay-per-click',
-        title: 'Pay-per-click managers',
-        text: 'Landing page leads, written budget approvals and ad reports that clients can follow.',
-      },
-      {
-        href: '/industries/marketing-agencies/social-media-management',
-        title: 'Social media managers',
-        text: 'Captions approved ahead of the slot, shoot days with a shot list and recaps a client can read.',
-      },
-      {
-        href: '/industries/marketing-agencies/email-marketing',
-        title: 'Email marketers',
-        text: 'Sign-off before the send, subscribers with a known source and a report after every newsletter.',
-      },
-      {
-        href: '/industries/marketing-agencies/copywriting',
-        title: 'Copywriters',
-        text: 'Full briefs, a single approver for each draft and a fee for the revision round nobody planned.',
-      },
-      {
-        href: '/industries/marketing-agencies/branding',
-        title: 'Branding studios',
-        text: 'Logo directions that stay decided, phase payments and a rollout list down to the cup sleeve.',
-      },
-    ],
   },
   features: {
     title: 'What the agency CRM does, from pitch to payment',

@@ -37,56 +37,10 @@ export default {
     actions: ['scheduleDemo'],
   },
   industries: {
+    kind: 'trade',
     title: 'Pick your trade',
     intro:
       'Each page shows a day in one trade, with its own calls, paperwork and seasons. Legal and real estate offices can use it too.',
-    cards: [
-      {
-        href: '/industries/plumbers',
-        title: 'Plumbing companies',
-        text: 'Calls about backed-up mains and dead water heaters get a text back, and sewer camera quotes get a follow-up.',
-      },
-      {
-        href: '/industries/pet-services',
-        title: 'Pet services',
-        text: 'Grooming, boarding and walks on one calendar, with rabies dates and “hates the dryer” noted on each pet’s card.',
-      },
-      {
-        href: '/industries/home-inspectors',
-        title: 'Home inspectors',
-        text: 'Buyer and agent settle on a slot before the contingency runs out, and both get the report, photos and radon result.',
-      },
-      {
-        href: '/industries/solar',
-        title: 'Solar installers',
-        text: 'Follow a roof from first utility bill to site survey, permit, panels and permission to operate, with news at each step.',
-      },
-      {
-        href: '/industries/hvac',
-        title: 'Heating and cooling',
-        text: 'Fill spring and fall with tune-ups, so the first heat wave finds your techs free for the no-cool calls.',
-      },
-      {
-        href: '/industries/landscaping',
-        title: 'Landscaping crews',
-        text: 'Weekly mowing, mulch and snow contracts come up for renewal on time, and a moved visit reaches the client by text.',
-      },
-      {
-        href: '/industries/roofing',
-        title: 'Roofing contractors',
-        text: 'After hail, take inspection requests by form and text, keep shingle photos by address and note where each adjuster visit stands.',
-      },
-      {
-        href: '/industries/home-improvement',
-        title: 'Home improvement',
-        text: 'A kitchen takes weeks. Tile selections, change orders and progress photos stay where the client can look at them.',
-      },
-      {
-        href: '/industries/electricians',
-        title: 'Electricians',
-        text: 'Panel swaps, EV chargers, knob-and-tube: quote from photos of the breaker box and keep the permit date on the job.',
-      },
-    ],
   },
   features: {
     title: 'One CRM for every kind of house call',

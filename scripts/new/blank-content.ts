@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { blankMark } from '../../lib/content/texts';
 
-/** A field that stays although most pages do without it. */
-const kept = new Set(['checklist']);
+/** Fields that stay although some pages do without them. */
+const kept = new Set(['checklist', 'card']);
 
 /** A text to be written: the mark, and what belongs there, as a sentence of a length that the schema takes. */
 export function blank(help: string, min = 1, max = 260): string {

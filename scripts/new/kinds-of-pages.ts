@@ -10,22 +10,19 @@ export type PageKind = {
   schema: 'industries/*' | 'services/*';
   /** Whether a page can be the pattern. */
   isPattern: (file: string, data: Data) => boolean;
-  /** The hub with a card for each page of the kind. */
-  hub?: string;
 };
 
-const industry = (kind: string, hub: string, folder = '/industries', prefix = ''): PageKind => ({
+const industry = (kind: string, folder = '/industries', prefix = ''): PageKind => ({
   file: (name) => `industries/${prefix}${name}`,
   path: (name) => `${folder}/${name}`,
   schema: 'industries/*',
   isPattern: (file, data) => file.startsWith('industries/') && data.kind === kind,
-  hub,
 });
 
 export const pageKinds: Record<string, PageKind> = {
-  trade: industry('trade', 'overviews/service-based'),
-  health: industry('health', 'overviews/healthcare'),
-  agency: industry('agency', 'overviews/marketing-agencies', '/industries/marketing-agencies', 'agency-'),
+  trade: industry('trade'),
+  health: industry('health'),
+  agency: industry('agency', '/industries/marketing-agencies', 'agency-'),
   service: {
     file: (name) => `services/${name}`,
     path: (name) => `/${name}`,

@@ -7,6 +7,9 @@ import { closingSchema, statsSchema, heroSchema, painPointsSchema, questionsSche
 import { storySchema } from './story';
 import { tradeObject, heroSceneMistake, heroSceneSchema } from './hero-scenes';
 
+/** Kinds of industries that a page of their own leads to, with a card for each. */
+export const kindsWithHub = ['trade', 'health', 'agency'] as const;
+
 /** What one industry page says. The layout is fixed and shared; the story, the words and the scenes are the trade's own. */
 export const industrySchema = entity({
   path: pagePath,
@@ -14,11 +17,14 @@ export const industrySchema = entity({
     .optional()
     .describe('The thing that the trade works with. Without one, its icon stands at the end of the page.'),
   kind: z
-    .enum(['trade', 'health', 'agency', 'audience'])
+    .enum([...kindsWithHub, 'audience'])
     .describe('health pages have checklists and exactly two why-choose cards; trade and health pages four figures.'),
   icon: icon.describe(
     'The drawing that stands for the trade: small in the hero and on the sharing picture, large beside the figures.',
   ),
+  card: entity({ title: cardTitle, text: prose })
+    .optional()
+    .describe('Its card on the page that leads to all of its kind. It is not there without one.'),
   seo: seoSchema,
   hero: heroSchema.extend({ scene: sceneSchema.optional() }).strict(),
   heroScene: heroSceneSchema
@@ -43,6 +49,7 @@ export const industrySchema = entity({
   if ((page.kind === 'trade' || page.kind === 'health') && page.stats && page.stats.claims.length !== 4) {
     fail(['stats', 'claims'], 'four figures');
   }
+  if (page.card && page.kind === 'audience') fail(['card'], 'no card: no page leads to all of this kind');
   const { heroScene, story, object } = page;
   const { scene } = page.hero;
   if (heroScene && scene && story && object) {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { cardTitle, pagePath, prose, publicPath, seoSchema, title, entity } from './fields';
+import { pagePath, prose, seoSchema, title, entity } from './fields';
 import { featuresSchema } from './features';
+import { kindsWithHub } from './industry';
 import { relatedLinks } from './linked-text';
 import {
   panelWithCardsSchema,
@@ -13,24 +14,17 @@ import {
 } from './sections';
 import { pageActions as actions, type Resolved } from './references';
 
-export const doorsSchema = entity({
-  title,
-  intro: prose,
-  cards: z
-    .array(entity({ href: publicPath, title: cardTitle, text: prose }))
-    .min(3)
-    .max(12)
-    .describe('The industries, from left to right. Each has the drawing of its page.'),
-}).describe('Cards that lead to the industries.');
-export type Doors = z.infer<typeof doorsSchema>;
-
 /** A hub that leads to several industry pages. */
 export const overviewSchema = entity({
   path: pagePath,
   seo: seoSchema,
   hero: heroSchema.safeExtend({ actions, panel: panelWithCardsSchema }).describe('The first thing on the page.'),
   painPoints: painPointsSchema.optional(),
-  industries: doorsSchema,
+  industries: entity({
+    kind: z.enum(kindsWithHub).describe('The pages of this kind have a card here, in the order of the menu.'),
+    title,
+    intro: prose,
+  }).describe('Over the cards of the industries, whose words are in the industries’ own files.'),
   features: featuresSchema,
   seeAlso: relatedLinks,
   detail: detailSchema.optional(),
