@@ -49,7 +49,11 @@ export function blankMistakes(file: string, data: unknown): Mistake[] {
   return textsIn(data)
     .filter(({ text }) => text.includes(blankMark))
     .map(({ path, text }) => {
-      const help = text.slice(text.indexOf(blankMark)).replaceAll(blankMark, '').trim();
-      return { file, path, code: 'blank', found: 'a blank', expected: help || 'a text' };
+      const words = text
+        .replaceAll(blankMark, '')
+        .replace(/[ ….]*$/, '')
+        .trim();
+      const expected = text.startsWith(blankMark) ? words || 'a text' : `something like ${words}`;
+      return { file, path, code: 'blank', found: 'a blank', expected };
     });
 }

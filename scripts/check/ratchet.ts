@@ -6,9 +6,9 @@ import { existsSync, readFileSync } from 'node:fs';
  * says why. Content, its registry and app/ are not counted: owners add to them.
  */
 const most = {
-  'lines of components': 17_100,
-  'lines of lib': 5_548,
-  'lines of scripts': 5_158,
+  'lines of components': 17_098,
+  'lines of lib': 5_561,
+  'lines of scripts': 5_140,
   'lines of deploy': 797,
   'lines of tests': 10_750,
   'lines of packages/edit': 4_201,

@@ -7,7 +7,8 @@ const kept = new Set(['checklist', 'card']);
 /** A text to be written: the mark, and what belongs there, as a sentence of a length that the schema takes. */
 export function blank(help: string, min = 1, max = 260): string {
   const sentence = `${blankMark} ${help.replace(/\.$/, '')}`;
-  return `${sentence.slice(0, max - 1).padEnd(min - 1, ' …')}.`;
+  const fitting = sentence.length < max ? sentence : sentence.slice(0, max).replace(/(?:\. [^.]*|\W*\s\S*)$/, '');
+  return `${fitting.padEnd(min - 1, ' …')}.`;
 }
 
 /**
@@ -19,7 +20,7 @@ function blankFor(schema: z.ZodType, value: string, entry?: number): string {
   const help = entry === undefined ? description : `(${entry}) ${description}`;
   const written = blank(help, minLength ?? 1, maxLength ?? undefined);
   // Links stay links. What can only be a time of day stays as a start.
-  const marked = [written, value.replace(/^(\[?)./, `$1${blankMark}`)];
+  const marked = [written, value.replace(/^\[?/, `$&${blankMark}`)];
   return marked.find((text) => schema.safeParse(text).success) ?? value;
 }
 

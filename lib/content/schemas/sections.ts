@@ -110,7 +110,12 @@ export type LinkCards = z.infer<typeof linkCardsSchema>;
 export const questionsSchema = entity({
   title,
   items: z
-    .array(entity({ question: statement(10, 90, 'As a customer would ask it.'), answer: sentences(40, 420, 'Plain.') }))
+    .array(
+      entity({
+        question: statement(10, 90, 'As a customer would ask it.'),
+        answer: sentences(40, 420, 'The answer, in plain sentences.'),
+      }),
+    )
     .min(2)
     .max(10)
     .describe('Each opens when it is clicked.'),
