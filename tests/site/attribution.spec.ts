@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
-import { withAliases, load, plans, redirects } from '../../lib/content';
+import { withAliases, plans, redirects } from '../../lib/content';
 import { locationId } from '../provider/widget';
 import { folder } from './exported-site';
 import { pricing } from '../../lib/content/pages';
-import { book, expect, expectToBook, frameOf, panel, progress, test } from './provider-visit';
-
-const embedTexts = load('embed-texts');
+import { embedTexts, book, expect, expectToBook, frameOf, panel, progress, test } from './provider-visit';
 
 /*
  * The attribution that the provider receives, through documents, redirects, tabs and the provider's script. The rules are

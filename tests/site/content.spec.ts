@@ -46,14 +46,14 @@ const leftOut = new Set<unknown>(['inbox', 'badge', 'day', 'outcome', 'period'])
 
 type Page = (typeof pages)[number];
 
-/** The words of a page, by their schema: without those of its drawings that no stop of its story tells, and templates. */
+/** The words of a page, by their schema: without those of its card, of drawings that no stop of its story tells, and templates. */
 function copyOf(page: Page, kind: Kind): string[] {
   const stops = 'story' in page && page.story ? page.story.stops : [];
   const told = new Set(
     stops.flatMap(({ picture }) => ('moments' in picture ? picture.moments : 'moment' in picture && picture.moment)),
   );
   return copyIn(kinds[kind], page).flatMap(({ path: [part, scene, field, index, detail], text }) => {
-    if (part === 'seo' || part === 'whileSamples' || namesIn(text).length > 0) return [];
+    if (['seo', 'card', 'whileSamples'].includes(String(part)) || namesIn(text).length > 0) return [];
     if (part === 'hero' && scene === 'scene' && leftOut.has(field)) return [];
     const isMoment = part === 'story' && scene === 'scene' && field === 'moments';
     return isMoment && (!told.has(Number(index) + 1) || detail === 'badge' || detail === 'time') ? [] : text;
@@ -129,12 +129,16 @@ test('every page has the title, description, text and calls to action of its con
     expect.soft([page.seo.title, `${page.seo.title} | ${site.name}`], path).toContain(title);
     expect.soft(metaOf(path, 'description'), path).toBe(page.seo.description);
     const pageText = allTextOf(path);
-    const copy = copyOf(page, kindsByPath.get(page.path) as Kind);
+    const isHere = (kind: string) => 'industries' in page && page.industries.kind === kind;
+    const cards = industries.flatMap(({ kind, card, path: href }) =>
+      card && isHere(kind) ? { label: card.title, text: card.text, href } : [],
+    );
+    const copy = [...copyOf(page, kindsByPath.get(page.path) as Kind), ...cards.map(({ text }) => text)];
     expect.soft(copy.length, path).toBeGreaterThan(1);
     const missing = copy.filter((text) => !pageText.includes(folded(text)));
     expect.soft(missing, path).toEqual([]);
     expect.soft(copy, path).toContain(textIn(documentOf(path).querySelector('h1')));
-    expectLinks(mainOf(path), actionsIn(page), path);
+    expectLinks(mainOf(path), [...actionsIn(page), ...cards], path);
   }
 });
 

@@ -1,4 +1,3 @@
-import { load } from '../../lib/content';
 import { schedule } from '../../lib/content/pages';
 import { findViolations } from './axe';
 import type { FrameContract } from '../../lib/embeds';
@@ -6,6 +5,7 @@ import { startingWith } from './labels';
 import { phone } from './menus';
 import { layoutShifts, showWithTypefaces, watchViolations } from './page';
 import {
+  embedTexts,
   book,
   bookedMessage,
   confirmationOf,
@@ -23,8 +23,6 @@ import {
   test,
   toast,
 } from './provider-visit';
-
-const embedTexts = load('embed-texts');
 
 test.beforeEach(({ page }) => showWithTypefaces(page));
 

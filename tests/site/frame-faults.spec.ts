@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
-import { load, destinationUrl } from '../../lib/content';
+import { destinationUrl } from '../../lib/content';
 import { schedule } from '../../lib/content/pages';
 import { findViolations } from './axe';
 import { islandFiles } from './hydrated';
 import { layoutShifts, showWithTypefaces } from './page';
 import { phone } from './menus';
 import {
+  embedTexts,
   documentInFrame,
   expect,
   expectToBook,
@@ -19,8 +20,6 @@ import {
   test,
   toast,
 } from './provider-visit';
-
-const embedTexts = load('embed-texts');
 
 test.beforeEach(({ page }) => showWithTypefaces(page));
 

@@ -8,11 +8,14 @@ import {
   type Page,
 } from '@playwright/test';
 import { standInAddress, standInPort } from '../../lib/stand-in';
-import { destinations } from '../../lib/content';
+import { destinations, load } from '../../lib/content';
 import { pages, schedule } from '../../lib/content/pages';
 import { controlAddress, hostFirst } from '../provider/address';
 import { collectErrors } from './page';
 import { frameEmbeds, type FrameContract } from '../../lib/embeds';
+
+/** What pages say about their frames. */
+export const embedTexts = load('embed-texts');
 
 const calendar = standInAddress(destinations.links.bookingCalendar.url);
 const script = standInAddress(destinations.links.formEmbedScript.url);

@@ -1,10 +1,7 @@
 import { largestCovered, textProblems, walk } from './accessibility';
 import { findViolations } from './axe';
-import { load } from '../../lib/content';
-import { expect, frameAddress, openAtBottom, test, toast } from './provider-visit';
+import { embedTexts, expect, frameAddress, openAtBottom, test, toast } from './provider-visit';
 import { sidewaysScroll } from './page';
-
-const embedTexts = load('embed-texts');
 
 /* The conditions of WCAG 2.2 AA while an error toast is open. It stays until the visitor closes it. */
 

@@ -1,8 +1,9 @@
 import type { Frame, FrameLocator, Page, Request } from '@playwright/test';
-import { destinationUrl, load } from '../../lib/content';
+import { destinationUrl } from '../../lib/content';
 import { contact, schedule } from '../../lib/content/pages';
 import { holdRequests, showWithTypefaces } from './page';
 import {
+  embedTexts,
   bookedMessage,
   confirmationOf,
   documentInFrame,
@@ -18,8 +19,6 @@ import {
   test,
   toast,
 } from './provider-visit';
-
-const embedTexts = load('embed-texts');
 
 const words = (page: Page) => page.locator('.frame-words');
 
