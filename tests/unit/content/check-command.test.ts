@@ -44,9 +44,9 @@ const files: Record<string, string | Uint8Array> = {
   'public/CNAME': 'a file without a kind',
 };
 
-it('names file and line of what cannot be read, and nothing that only follows from it', () => {
-  for (const [name, content] of Object.entries(files)) writeFile(join(folder, name), content);
-  rmSync(join(folder, 'content/embed-texts.ts'));
+/** What `npm run check:content` says after files have been written. */
+function check(written: typeof files): string[] {
+  for (const [name, content] of Object.entries(written)) writeFile(join(folder, name), content);
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/check/content.ts'], {
     cwd: folder,
     // Node's own warnings, such as one about colors, are none of the check's lines.
@@ -54,6 +54,39 @@ it('names file and line of what cannot be read, and nothing that only follows fr
     encoding: 'utf8',
   });
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+  return stderr.trim().split('\n');
+}
+
+const article = `---
+title: What we do in a heat wave
+description: Too short
+date: tomorrow
+---
+One {notAName} and <b>bold</b> words.
+
+![](/icon.svg) and [a page](/nowhere)
+
+### Deep
+`;
+
+it('names the line of what is wrong in a Markdown file', () => {
+  expect(check({ 'content/articles/heat.md': article })).toEqual(
+    [
+      ' › description: found "Too short" (9 characters), expected at least 50 characters',
+      ' › date: found "tomorrow", expected a day, as in 2026-11-27',
+      ':6 › file: found "One {notAName} and ", expected in braces only a name of lib/content/names.ts',
+      ':6 › file: found "<b>", expected Markdown without HTML',
+      ':6 › file: found "</b>", expected Markdown without HTML',
+      ':8 › file: found "![](/icon.svg)", expected what the picture shows, between [ and ]',
+      ':8 › file: found "/nowhere", expected a page of the site, as in /pricing, or an address with https://',
+      ':10 › file: found "### Deep", expected a heading with ## before one with ###',
+      ' › file: found no page at /articles/heat, expected app/articles/heat/page.tsx, which npm run new writes',
+    ].map((line) => `content/articles/heat.md${line}`),
+  );
+}, 60_000);
+
+it('names file and line of what cannot be read, and nothing that only follows from it', () => {
+  rmSync(join(folder, 'content/embed-texts.ts'));
   const expected = [
     /^content\/actions\.ts:1: Expected what the file says after/,
     /^content\/add-ons\.ts:\d+: A number stands without its currency: 197 instead of \$197\.$/,
@@ -79,5 +112,5 @@ it('names file and line of what cannot be read, and nothing that only follows fr
     /^public\/CNAME › file: found no kind of file, expected one of html, /,
     /^public\/pricing\.html › file: found a file, expected none/,
   ];
-  expect(stderr.trim().split('\n').toSorted()).toEqual(expected.map((line) => expect.stringMatching(line)));
+  expect(check(files).toSorted()).toEqual(expected.map((line) => expect.stringMatching(line)));
 }, 60_000);
