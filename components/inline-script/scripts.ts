@@ -19,14 +19,13 @@ function filled(value: unknown, values: Values): unknown {
 function prepare({ function: name, queue }: Calls): void {
   const list: unknown[] = [];
   const waiting = queue ? (globals[queue] ??= list) : list;
-  globals[name] ??= Object.assign(
-    function wait() {
-      // Google's tag ignores lists: it has to be the object itself.
-      // oxlint-disable-next-line prefer-rest-params
-      if (Array.isArray(waiting)) waiting.push(arguments);
-    },
-    { q: waiting },
-  );
+  const wait: { (): void; callMethod?: (...words: unknown[]) => void } = function () {
+    /* oxlint-disable prefer-rest-params -- Google's tag ignores lists: it has to be the object itself */
+    // Meta's pixel keeps this function, and from then on answers through it.
+    if (wait.callMethod) wait.callMethod(...arguments);
+    else if (Array.isArray(waiting)) waiting.push(arguments);
+  };
+  globals[name] ??= Object.assign(wait, { q: waiting, queue: waiting });
 }
 
 function say({ function: name }: Calls, values: Values, words: readonly unknown[]): void {

@@ -17,7 +17,7 @@ const argumentsOf = z
   .array(z.json())
   .refine(
     (values) =>
-      [...JSON.stringify(values).matchAll(/"\$(\w+)"/g)].every(([, name]) => callNames.some((one) => one === name)),
+      [...JSON.stringify(values).matchAll(/"\$([^"]*)"/g)].every(([, name]) => callNames.some((one) => one === name)),
     {
       error: `after a dollar sign one of ${callNames.join(', ')}`,
     },
@@ -51,7 +51,9 @@ const pageScript = entity({
     .regex(/^[a-z0-9-]+$/, 'small letters, digits and hyphens')
     .describe('What you call it.'),
   src: z.url({ protocol: /^https$/, error: 'an address that starts with https://' }).describe('Where the script is.'),
-  pages: z.union([z.literal('all'), z.array(pagePath).min(1)]).describe('Every page, or a list of paths.'),
+  pages: z
+    .union([z.literal('all'), z.array(pagePath).min(1)], "'all', or a list of paths of pages")
+    .describe('Every page, or a list of paths.'),
   why: plainText(10, 140, 'What it is for. Visitors read it in the privacy notice.'),
   allows: z
     .array(entity(requestFields).superRefine(checkRequest))
@@ -63,7 +65,9 @@ const pageScript = entity({
     .optional()
     .describe('It waits until one of these says that the visitor has agreed. Without it, it loads by itself.'),
   data: z
-    .record(z.string().regex(/^[a-z][a-z0-9-]*$/, 'small letters, digits and hyphens'), z.string())
+    .record(z.string().regex(/^(?!data-)[a-z][a-z0-9-]*$/), z.string(), {
+      error: ({ code }) => (code === 'invalid_key' ? 'small letters, digits and hyphens, without “data-”' : undefined),
+    })
     .optional()
     .describe('Attributes of the script element, without “data-”.'),
   calls: calls.optional().describe('What is said to it.'),

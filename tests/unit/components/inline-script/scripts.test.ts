@@ -93,11 +93,23 @@ it('takes a consent tool’s variable for an answer too', () => {
   expect(loaded()).toEqual([google.src]);
 });
 
+it('lets a tool answer through the function that it finds, as Meta’s pixel does', () => {
+  const calls = { function: 'fbq', first: [['init', '1']], booking: ['track', 'Schedule'] };
+  loadScripts(parsed({ ...plausible, calls }));
+  jest.advanceTimersByTime(5_000);
+  const fbq = variable('fbq') as { queue: IArguments[]; callMethod?: (...words: unknown[]) => void };
+  expect(fbq.queue.map((call) => Array.from(call))).toEqual([['init', '1']]);
+  fbq.callMethod = jest.fn();
+  book();
+  expect(fbq.callMethod).toHaveBeenCalledWith('track', 'Schedule');
+});
+
 it.each([
   [{ src: 'http://plausible.io/js/script.js' }, 'an address that starts with https://'],
-  [{ pages: ['/no-such-page'] }, ''],
+  [{ pages: ['/no-such-page'] }, "'all', or a list of paths of pages"],
+  [{ data: { 'data-domain': 'x' } }, 'small letters, digits and hyphens, without “data-”'],
   [{ calls: { function: 'alert(1)' } }, 'the name of a variable, such as gtag'],
-  [{ calls: { function: 'plausible', booking: ['Booking', '$email'] } }, 'after a dollar sign one of now, plan'],
+  [{ calls: { function: 'plausible', booking: ['Booking', '$plan booked'] } }, 'after a dollar sign one of now, plan'],
   [{ allows: [{ from: 'inline', for: ['scripts'] }] }, 'inline only for styles'],
 ])('an entry with %j is a mistake', (change, message) => {
   expect(() => parsed({ ...plausible, ...change })).toThrow(message);
