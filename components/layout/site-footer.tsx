@@ -4,6 +4,7 @@ import { ExternalLink, NewTabMark } from '@/components/ui/external-link';
 import { Container } from '@/components/ui/section';
 import { navigation } from '@/lib/content/navigation';
 import { site } from '@/lib/content';
+import { cx } from '@/components/ui/cx';
 import { BrandLink } from './brand-link';
 import { MenuAnchor } from './menu-anchor';
 import { menuLink } from './menu-entries';
@@ -31,10 +32,19 @@ function FooterGroup({ title, children }: { title: string; children: ReactNode }
   );
 }
 
+/** Until it is near, on wide screens, by the number of lines that tell how to reach the company. */
+const heights = [
+  'min-[64rem]:offscreen-[27rem]',
+  'min-[64rem]:offscreen-[29.5rem]',
+  'min-[64rem]:offscreen-[31.75rem]',
+  'min-[64rem]:offscreen-[34rem]',
+];
+const contacts = [site.phone, site.email, site.hours].filter(Boolean);
+
 /** Brand, social networks, link columns and the legal line. */
 export function SiteFooter() {
   return (
-    <footer className="site-footer print-hidden offscreen-[34rem] min-[64rem]:offscreen-[27rem]">
+    <footer className={cx('site-footer print-hidden offscreen-[34rem]', heights[contacts.length])}>
       <Container className="footer-columns">
         <div className="footer-brand">
           <BrandLink />

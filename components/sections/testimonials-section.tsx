@@ -155,13 +155,17 @@ function TestimonialCard({ testimonial, place }: { testimonial: Testimonial; pla
         testimonial.sample ? 'border-dashed border-ink-light text-ink-soft' : 'border-rule',
       )}
     >
-      <div className="flex items-center justify-between">
-        <p className={testimonial.sample ? '*:text-ink-light' : undefined}>
-          <Stars rating={testimonial.rating} />
-          <span className="sr-only">{testimonial.rating} out of 5 stars</span>
-        </p>
-        {testimonial.sample && <SampleMark />}
-      </div>
+      {(testimonial.rating || testimonial.sample) && (
+        <div className="flex items-center justify-between">
+          {testimonial.rating && (
+            <p className={testimonial.sample ? '*:text-ink-light' : undefined}>
+              <Stars rating={testimonial.rating} />
+              <span className="sr-only">{testimonial.rating} out of 5 stars</span>
+            </p>
+          )}
+          {testimonial.sample && <SampleMark />}
+        </div>
+      )}
       <blockquote className={testimonial.sample ? 'mt-3 mb-5 text-[1rem]/[1.45]' : 'mt-5 mb-8 text-lede'}>
         <p>“{testimonial.content}”</p>
       </blockquote>

@@ -137,7 +137,7 @@ for (const path of [...pagePaths, '/no-such-page']) {
         .soft(requested.filter((request) => pagePaths.includes(new URL(request.split(' ')[1] ?? '').pathname)).length)
         .toBeLessThanOrEqual(1);
     }
-    if (!embed && pagePaths.includes(path)) {
+    if (!embed && contentPaths.includes(path)) {
       // Pages with letters such as ł have two more fonts.
       const usual = asked.filter((request) => !request.includes('-latin-ext-'));
       expect.soft(usual.length, asked.join('\n')).toBeLessThanOrEqual(6);

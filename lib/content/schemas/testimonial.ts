@@ -26,8 +26,14 @@ export const testimonialSchema = entity({
   name: personName('Who says it.'),
   position: plainText(3, 60, 'What they do, and where.'),
   image: picture('avatar').optional(),
-  content: quotation(40, 320, 'Their words, without quotation marks.'),
-  rating: z.int().min(1).max(5).default(5).describe('Stars, 1 to 5.'),
+  content: quotation(2, 320, 'Their words, without quotation marks.'),
+  rating: z
+    .int()
+    .min(1)
+    .max(5)
+    .describe('Stars, 1 to 5, where the customer gave them.')
+    .meta({ default: 5 })
+    .optional(),
 }).superRefine(({ sample, image }, context) => {
   const message = portraitMistake(sample, image);
   if (message) context.addIssue({ code: 'custom', path: ['image'], message });
