@@ -2,6 +2,7 @@ import type { Mistake } from '../../lib/content/mistake';
 import { publicPaths } from '../../lib/content/schemas/fields';
 import { publicFiles } from '../../lib/content/public-files';
 import { betweenFiles } from './between-files';
+import { colorMistakes } from './colors';
 import { checkFile, loadFills, type CheckedFile } from './file';
 import { fileMistake } from './mistakes';
 import { pictureMistakes } from './pictures';
@@ -57,7 +58,7 @@ export async function checkContent(texts: ReadonlyMap<string, string> = new Map(
     return checked;
   });
   return [
-    ...mistakesOf(files, [...publicMistakes(), ...mistakes, ...(await textMistakes(texts))]),
+    ...mistakesOf(files, [...publicMistakes(), ...colorMistakes(), ...mistakes, ...(await textMistakes(texts))]),
     ...(await pictureMistakes(files)),
   ];
 }

@@ -44,7 +44,7 @@ export const siteSchema = entity({
       .array(
         entity({
           name: plainText(2, 60, 'The company, as it writes itself.'),
-          file: z.string().regex(/^\/[\w./-]+\.(?:svg|png|webp)$/, 'a file in public/, such as /logos/reyes.svg'),
+          file: z.string().regex(/^\/[\w./-]+\.(?:svg|png|webp|jpe?g)$/, 'a file in public/, such as /logos/reyes.svg'),
           permission: plainText(4, 120, 'Who allowed it, and when. No page shows it.'),
         }),
       )
