@@ -32,19 +32,19 @@ function FooterGroup({ title, children }: { title: string; children: ReactNode }
   );
 }
 
-/** Until it is near, on wide screens, by the number of lines that tell how to reach the company. */
+/** Until it is near, by the number of lines that tell how to reach the company. */
 const heights = [
-  'min-[64rem]:offscreen-[27rem]',
-  'min-[64rem]:offscreen-[29.5rem]',
-  'min-[64rem]:offscreen-[31.75rem]',
-  'min-[64rem]:offscreen-[34rem]',
+  'offscreen-[34rem] min-[64rem]:offscreen-[27rem]',
+  'offscreen-[36.5rem] min-[64rem]:offscreen-[29.5rem]',
+  'offscreen-[38.75rem] min-[64rem]:offscreen-[31.75rem]',
+  'offscreen-[41rem] min-[64rem]:offscreen-[34rem]',
 ];
 const contacts = [site.phone, site.email, site.hours].filter(Boolean);
 
 /** Brand, social networks, link columns and the legal line. */
 export function SiteFooter() {
   return (
-    <footer className={cx('site-footer print-hidden offscreen-[34rem]', heights[contacts.length])}>
+    <footer className={cx('site-footer print-hidden', heights[contacts.length])}>
       <Container className="footer-columns">
         <div className="footer-brand">
           <BrandLink />

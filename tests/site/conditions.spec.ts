@@ -150,7 +150,8 @@ for (const width of [390, 1440]) {
   test(`at ${width} px pages keep their layout with motion, and when typefaces come late`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.setViewportSize({ width, height: 900 });
-    for (const path of ['/', '/pricing', '/industries/plumbers', '/testimonials']) {
+    // Not a page that is as short as the owner's words.
+    for (const path of ['/', '/pricing', '/industries/plumbers', '/demo']) {
       const release = await holdRequests(page, '**/*.woff2');
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100))));

@@ -68,7 +68,7 @@ export type Plan = Resolved<z.infer<typeof planSchema>>;
 /** `pro` → `checkoutPro` */
 const checkoutOf = ({ name }: { name: string }) => `checkout${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 
-export const plansSchema = uniqueBy('title', uniqueBy('name', z.array(planSchema).min(2).max(5)))
+export const plansSchema = uniqueBy('title', uniqueBy('name', z.array(planSchema).min(2).max(4, 'at most 4 plans: the table that compares them has no room for more')))
   .refine((plans) => plans.filter((plan) => plan.recommended).length === 1, 'exactly one plan with recommended: true')
   .superRefine((plans, context) => {
     plans.forEach((plan, index) => {
@@ -88,7 +88,7 @@ export const comparisonRowSchema = z.union(
     entity({
       feature,
       plans: z
-        .union([z.literal('all'), z.array(planName).min(1).max(5)], { error: 'all, or a list of plans' })
+        .union([z.literal('all'), z.array(planName).min(1).max(4)], { error: 'all, or a list of plans' })
         .describe('Which plans have it: all, or a list.'),
     }),
   ],
