@@ -95,8 +95,7 @@ const steps: Record<string, () => void> = {
       sample: false,
       name: 'Ng Đặng',
       position: 'Two vans, one phone',
-      content: 'Me and the wife ain’t never had it so quiet at dinner. The phone texts back and we eat.',
-      rating: 5,
+      content: 'Me and the wife ain’t never had it so quiet at dinner. The phone texts back and we eat. 🎉',
     }),
   'no samples': () =>
     edit('content/testimonials.ts', (text) => text.replaceAll(/\n {2}\{\n {4}sample: true,.*?\n {2}\},/gs, '')),
@@ -107,6 +106,7 @@ const steps: Record<string, () => void> = {
       text.replace(
         'emailFee:',
         `phone: { number: '(555) 010-0199', who: 'Our own AI' },
+        email: 'hello@reyes-roofing.com', hours: 'Monday to Friday, 9 to 5 Central',
         listen: { title: 'Call it. It answers.', text: 'Our assistant picks up and says what it is.', callNumber: true },
         emailFee:`,
       ),

@@ -68,7 +68,7 @@ export type Plan = Resolved<z.infer<typeof planSchema>>;
 /** `pro` → `checkoutPro` */
 const checkoutOf = ({ name }: { name: string }) => `checkout${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 
-export const plansSchema = uniqueBy('title', uniqueBy('name', z.array(planSchema).min(2).max(4, 'at most 4 plans: the table that compares them has no room for more')))
+export const plansSchema = uniqueBy('title', uniqueBy('name', z.array(planSchema).min(2).max(4)))
   .refine((plans) => plans.filter((plan) => plan.recommended).length === 1, 'exactly one plan with recommended: true')
   .superRefine((plans, context) => {
     plans.forEach((plan, index) => {
