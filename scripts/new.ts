@@ -84,6 +84,10 @@ async function start(kind: PageKind, name: string): Promise<void> {
   let navigation = readFileSync('content/navigation.ts', 'utf8');
   for (const place of listsWith(String(pattern.data.path))) navigation = append(navigation, place, link);
   await save('content/navigation.ts', navigation);
+  if (kind.schema === 'services/*')
+    console.log(
+      `\nIts large picture is that of ${pattern.data.path}: ${folder}/page.tsx names another one, or a new one.`,
+    );
 }
 
 const [kindName = '', name = '', ...others] = process.argv.slice(2);
