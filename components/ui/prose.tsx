@@ -36,7 +36,7 @@ const isPicture = (tokens: readonly Token[] = []) => tokens.length === 1 && toke
 
 function list({ ordered, start, items }: Tokens.List): ReactNode {
   const children = items.map((item) => (
-    <li key={item.raw} className="pl-1.5 marker:text-ink-quiet">
+    <li key={item.raw} className={`pl-1.5 marker:text-ink-quiet ${item.task ? 'list-none' : ''}`}>
       <Prose tokens={item.tokens} />
     </li>
   ));
@@ -50,14 +50,20 @@ function list({ ordered, start, items }: Tokens.List): ReactNode {
   );
 }
 
-function table({ header, rows }: Tokens.Table): ReactNode {
+/** The policy of pages forbids style attributes. */
+const alignments = { left: '', center: 'text-center', right: 'text-right' };
+
+function table({ header, rows, align }: Tokens.Table): ReactNode {
+  const classOf = (index: number) => `py-2 pr-4 ${alignments[align[index] ?? 'left']}`;
   return (
-    <div className="overflow-x-auto">
-      <table className="w-full border-collapse text-left text-small">
+    // Words stay whole, so that the table scrolls where they do not fit.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls has to be reached by keyboard.
+    <div className="overflow-x-auto" tabIndex={0} role="group" aria-label="Table">
+      <table className="w-full border-collapse text-left text-small [overflow-wrap:normal]">
         <thead>
           <tr className="border-b-2 border-ink">
-            {header.map((cell) => (
-              <th key={cell.text} scope="col" className="py-2 pr-4 align-bottom font-semibold">
+            {header.map((cell, index) => (
+              <th key={cell.text} scope="col" className={`align-bottom font-semibold ${classOf(index)}`}>
                 <Prose tokens={cell.tokens} />
               </th>
             ))}
@@ -67,7 +73,7 @@ function table({ header, rows }: Tokens.Table): ReactNode {
           {rows.map((cells) => (
             <tr key={cells.map(({ text }) => text).join()} className="border-b border-rule">
               {cells.map((cell, index) => (
-                <td key={header[index]?.text} className="py-2 pr-4 align-top">
+                <td key={header[index]?.text} className={`align-top ${classOf(index)}`}>
                   <Prose tokens={cell.tokens} />
                 </td>
               ))}
@@ -100,7 +106,15 @@ function element(token: Token, before = ''): ReactNode {
         </pre>
       );
     case 'hr':
-      return <hr className="my-4 border-rule" />;
+      return <hr className="my-4 border-t border-rule" />;
+    case 'checkbox': {
+      const { checked } = token as Tokens.Checkbox;
+      return (
+        <span role="img" aria-label={checked ? 'Done:' : 'To do:'}>
+          {checked ? '☑ ' : '☐ '}
+        </span>
+      );
+    }
     case 'link':
       return link(token as Tokens.Link, children);
     case 'image':
