@@ -23,8 +23,12 @@ const body = [
   `${blankMark} The text below it. See [the plans](/pricing).`,
 ].join('\n\n');
 
+function expectNone(...files: string[]): void {
+  const taken = files.find((file) => existsSync(file));
+  if (taken !== undefined) throw new Error(`${taken} exists already`);
+}
+
 function write(file: string, text: string): void {
-  if (existsSync(file)) throw new Error(`${file} exists already`);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
   console.log(file);
@@ -39,15 +43,18 @@ export function startProse(kind: (typeof proseKinds)[number], name: string): voi
   const today = new Date().toISOString().slice(0, 10);
   const title = titleOf(name);
   if (kind === 'page') {
+    expectNone(`content/prose/${name}.md`, `app/${name}/page.tsx`);
     write(`content/prose/${name}.md`, fileOf({ title, description, updated: today }, body));
     const page = readFileSync(join(routes, 'prose/page.tsx'), 'utf8');
     write(`app/${name}/page.tsx`, page.replaceAll('NAME', name));
     return;
   }
+  expectNone(`content/articles/${name}.md`);
   write(`content/articles/${name}.md`, fileOf({ title, description, date: today }, body));
   if (existsSync('app/articles')) return;
   const about = 'Short articles on calls, bookings, invoices and reviews for small businesses, from {brand}.';
-  write('content/articles/index.md', fileOf({ title: 'Articles', description: about }, about));
+  const index = 'content/articles/index.md';
+  if (!existsSync(index)) write(index, fileOf({ title: 'Articles', description: about }, about));
   cpSync(join(routes, 'articles'), 'app/articles', { recursive: true });
   console.log('app/articles/');
 }
