@@ -5,6 +5,7 @@ import { typographic } from '@/lib/content/typography';
 import { pictureSize } from '@/lib/pictures/public-size';
 import { ExternalLink } from './external-link';
 import { PageLink } from './page-link';
+import { Photo } from './photo';
 
 function link({ href }: Tokens.Link, children: ReactNode): ReactNode {
   const className = 'font-medium text-brand-deep underline underline-offset-3 hover:decoration-2';
@@ -22,10 +23,17 @@ function link({ href }: Tokens.Link, children: ReactNode): ReactNode {
 }
 
 function picture({ href, text, title }: Tokens.Image): ReactNode {
+  // As large as it is, or as there is room.
+  const shared = { loading: 'lazy', className: 'max-h-[80vh] rounded-card object-contain object-left' } as const;
+  const file = decodeURI(href);
   return (
     <figure>
-      {/* oxlint-disable-next-line nextjs/no-img-element -- A file of public/, as it is. */}
-      <img src={href} alt={text} {...pictureSize(href)} loading="lazy" className="h-auto w-full rounded-card" />
+      {href.startsWith('/') ? (
+        // oxlint-disable-next-line nextjs/no-img-element -- A file of public/, as it is.
+        <img {...shared} alt={text} src={encodeURI(file)} {...pictureSize(file)} />
+      ) : (
+        <Photo {...shared} alt={text} name={file} use="text" />
+      )}
       {title && <figcaption className="mt-2 text-small text-ink-quiet">{title}</figcaption>}
     </figure>
   );
@@ -110,9 +118,10 @@ function element(token: Token, before = ''): ReactNode {
     case 'checkbox': {
       const { checked } = token as Tokens.Checkbox;
       return (
-        <span role="img" aria-label={checked ? 'Done:' : 'To do:'}>
-          {checked ? '☑ ' : '☐ '}
-        </span>
+        <>
+          <span aria-hidden="true">{checked ? '☑ ' : '☐ '}</span>
+          <span className="sr-only">{checked ? 'Done: ' : 'To do: '}</span>
+        </>
       );
     }
     case 'link':

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Route } from 'next';
 import { lexer, walkTokens, type Token, type Tokens } from 'marked';
@@ -7,6 +7,7 @@ import { fillNames, fillPrices } from './load';
 import { ContentError, describeMistakes, show, type Mistake } from './mistake';
 import { pages } from './pages';
 import { hasPage, namesIn } from './schemas/fields';
+import { pictureMistake, publicPhotoMistake } from './schemas/picture';
 import { articleSchema, articlesSchema, proseSchema } from './schemas/prose';
 import { blankMark } from './texts';
 import { typographic } from './typography';
@@ -45,6 +46,8 @@ function textNames(): string[] {
 const fileOf = (name: string) => `content/${name}.md`;
 const pathOf = (name: string) => `/${name.replace(/^prose\/|\/index$/, '')}`;
 
+const isArticle = (name: string) => name.startsWith('articles/') && name !== 'articles/index';
+
 /** The file of a page that is text; undefined for other pages. */
 export function proseFileAt(path: string): string | undefined {
   const name = textNames().find((one) => pathOf(one) === path);
@@ -58,7 +61,8 @@ type Source = { facts: Record<string, string>; body: string; firstLine: number }
 /** Splits a file into the lines between its two `---` and the text below them, with names in braces filled in. */
 function split(name: string, typed = readFileSync(fileOf(name), 'utf8')): Source {
   const text = typed.replaceAll('\r\n', '\n');
-  const [all = '', top = ''] = /^---\n(.*?)\n---\n/s.exec(text) ?? [];
+  // Before and behind the lines may be what nobody sees: the mark of an encoding, blanks, empty lines.
+  const [all = '', top = ''] = /^\s*---[ \t]*\n(.*?)\n---[ \t]*(?:\n|$)/s.exec(text) ?? [];
   const facts = top.split('\n').flatMap((line) => {
     const [, field = '', value = ''] = /^(\w+):\s*(.*?)\s*$/.exec(line) ?? [];
     return field === '' ? [] : [[field, filled(typographic(value.replace(/^(["'])(.*)\1$/, '$2')))]];
@@ -72,10 +76,36 @@ function split(name: string, typed = readFileSync(fileOf(name), 'utf8')): Source
 
 const outside = /^(?:https?:\/\/|mailto:|tel:)/;
 
+type Problem = [found: string, expected: string];
+
+/** The file that an address names: `/shop%20front.jpg` → /shop front.jpg. Nothing for one that no browser can read. */
+function fileAt(href: string): string {
+  try {
+    return decodeURI(href);
+  } catch {
+    return '';
+  }
+}
+
+const isPublic = (file: string) =>
+  file.startsWith('/') && statSync(join('public', file), { throwIfNoEntry: false })?.isFile() === true;
+
+/** A picture is one of `content/pictures/` by its name, or a file in `public/` by its address. */
+const isPhoto = (href: string) => !href.includes('/');
+
+function pictureProblem({ href, text, raw }: Tokens.Image): Problem | undefined {
+  const file = fileAt(href);
+  const none = 'the name of a picture in content/pictures/, as in shop.jpg, or the address of one in public/';
+  const inPublic = isPublic(file) ? publicPhotoMistake(join('public', file)) : none;
+  const expected = isPhoto(href) ? pictureMistake(file, 'text') : inPublic;
+  if (expected) return [show(href), expected];
+  return text === '' ? [show(raw), 'what the picture shows, between [ and ]'] : undefined;
+}
+
 /** What is wrong with a part of a text, and what is expected. */
-function problemOf(token: Token): [found: string, expected: string] | undefined {
-  if (token.raw.includes(blankMark) && token.type === 'text' && !('tokens' in token && token.tokens))
-    return ['a blank', token.raw.replace(blankMark, '').trim() || 'a text'];
+function problemOf(token: Token): Problem | undefined {
+  const isWords = token.type === 'text' && !('tokens' in token && token.tokens);
+  if (isWords && token.raw.includes(blankMark)) return ['a blank', token.raw.replace(blankMark, '').trim() || 'a text'];
   if (token.type === 'text' && namesIn(token.raw).length > 0)
     return [show(token.raw), 'in braces only a name of lib/content/names.ts'];
   if (token.type === 'html') return [show(token.raw.trim()), 'Markdown without HTML'];
@@ -83,22 +113,16 @@ function problemOf(token: Token): [found: string, expected: string] | undefined 
     return [show(token.raw), 'characters as they are, without codes'];
   if (token.type === 'heading' && ![2, 3].includes((token as Tokens.Heading).depth))
     return [show(token.raw.trim()), 'a heading with ## or ###, because the title is at the top of the file'];
-  if (token.type === 'link' || token.type === 'image') {
-    const { href } = token as Tokens.Link;
-    const isFile = existsSync(join('public', href.startsWith('/') ? href : ' '));
-    if (token.type === 'image' && !isFile) return [show(href), 'a picture in public/, as in /shop.jpg'];
-    if (token.type === 'image' && token.text === '')
-      return [show(token.raw), 'what the picture shows, between [ and ]'];
-    if (
-      token.type === 'link' &&
-      !isFile &&
-      !outside.test(href) &&
-      !href.startsWith('#') &&
-      !hasPage(href.replace(/#.*$/, ''))
-    )
-      return [show(href), 'a page of the site, as in /pricing, or an address with https://'];
-  }
-  return undefined;
+  const [notRead] = (isWords && /!?\[[^\]]*\]\([^)]*\)?/.exec(token.raw)) || [];
+  if (notRead) return [show(notRead), 'between ( and ) an address in which %20 stands for each blank'];
+  if (token.type === 'image') return pictureProblem(token as Tokens.Image);
+  if (token.type !== 'link') return undefined;
+  const { href } = token as Tokens.Link;
+  // A route is a file such as the feed.
+  const isThere = isPublic(fileAt(href)) || (href.startsWith('/') && existsSync(join('app', href, 'route.ts')));
+  return isThere || outside.test(href) || href.startsWith('#') || hasPage(href.replace(/[?#].*$/, ''))
+    ? undefined
+    : [show(href), 'a page of the site, as in /pricing, or an address with https://'];
 }
 
 /** The mistakes in the text below the facts, each at its line. */
@@ -170,16 +194,49 @@ function mistakesOf(name: string, source: Source, tokens: readonly Token[]): Mis
   ];
 }
 
+/** The mistake of a page whose text is gone. */
+const withoutText = (file: string, text: string): Mistake => ({
+  file,
+  path: [],
+  code: 'file',
+  found: `no ${text}`,
+  expected: `one, or no folder ${file.replace('/page.tsx', '')} (EDITING.md, Retire a path)`,
+});
+
+/** What is wrong with the pages in `app/` whose text is gone. */
+function leftPages(): Mistake[] {
+  const names = textNames();
+  const isList = existsSync('app/articles/[slug]');
+  if (isList && !names.some(isArticle)) return [withoutText('app/articles', 'article in content/articles/')];
+  const files = readdirSync('app', { recursive: true, encoding: 'utf8' }).filter((one) => one.endsWith('page.tsx'));
+  const shown = files.flatMap((page) => {
+    const file = join('app', page);
+    const [, name] = /\bloadProse\('([^']+)'\)/.exec(readFileSync(file, 'utf8')) ?? [];
+    return name === undefined ? [] : [{ file, name: `prose/${name}` }];
+  });
+  return [...shown, ...(isList ? [{ file: 'app/articles/page.tsx', name: 'articles/index' }] : [])]
+    .filter(({ name }) => !names.includes(name))
+    .map(({ file, name }) => withoutText(file, fileOf(name)));
+}
+
 /**
- * The mistakes of all texts.
+ * All texts, each with what is wrong with it and the pictures of `content/pictures/` that it shows. So are pages without a text.
  *
  * @param texts what files would say, where it is not what they say on the disk
  */
-export function proseMistakes(texts: ReadonlyMap<string, string>): Mistake[] {
-  return textNames().flatMap((name) => {
+export function checkProse(
+  texts: ReadonlyMap<string, string>,
+): { file: string; mistakes: Mistake[]; photos: string[] }[] {
+  const checked = textNames().map((name) => {
     const source = split(name, texts.get(fileOf(name)));
-    return mistakesOf(name, source, lexer(source.body));
+    const tokens = lexer(source.body);
+    const photos: string[] = [];
+    walkTokens(tokens, (token) => {
+      if (token.type === 'image' && isPhoto(token.href)) photos.push(fileAt(token.href));
+    });
+    return { file: fileOf(name), mistakes: mistakesOf(name, source, tokens), photos };
   });
+  return [...checked, { file: 'app', mistakes: leftPages(), photos: [] }];
 }
 
 /** `What we store` → `what-we-store`; a number behind it where another section is called the same. */
@@ -206,6 +263,7 @@ function sectionsOf(tokens: readonly Token[]): Pick<Prose, 'intro' | 'sections'>
 
 /** @throws {ContentError} */
 function read<Of extends Schema>(name: string, schema: Of): Prose & { facts: z.output<Of>; body: string } {
+  if (!existsSync(fileOf(name))) throw new ContentError([withoutText(`app${pathOf(name)}/page.tsx`, fileOf(name))]);
   const source = split(name);
   const tokens = lexer(source.body);
   const mistakes = mistakesOf(name, source, tokens);
@@ -236,8 +294,8 @@ const wordsPerMinute = 220;
  * @throws {ContentError}
  */
 export function loadArticles(): Article[] {
-  const names = textNames().filter((name) => name.startsWith('articles/') && name !== 'articles/index');
-  return names
+  return textNames()
+    .filter(isArticle)
     .map((name): Article => {
       const { facts, body, ...prose } = read(name, articleSchema);
       const minutes = Math.ceil(body.split(/\s+/).length / wordsPerMinute);

@@ -36,7 +36,7 @@ export function picturePath(name: string): string | undefined {
 /** Photos of newer iPhones. */
 const heic = /^ftyp(?:hei[cxms]|hev[cxms]|mif1|msf1)/;
 
-function measure(content: Buffer): { type?: string; width: number; height: number } {
+export function measure(content: Buffer): { type?: string; width: number; height: number } {
   if (heic.test(content.toString('latin1', 4, 12))) return { type: 'heic', width: 0, height: 0 };
   try {
     const { type, width, height, orientation = 1 } = imageSize(content);

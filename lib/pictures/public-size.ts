@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { imageSize } from 'image-size';
+import { measure } from './picture-file';
 
-/** The size of a picture in `public/`, so that its space is reserved. */
+/** The size at which a picture in `public/` is seen, so that its space is reserved. */
 export function pictureSize(address: string): { width: number; height: number } {
-  const { width, height } = imageSize(readFileSync(join('public', address)));
+  const { width, height } = measure(readFileSync(join('public', address)));
   return { width, height };
 }

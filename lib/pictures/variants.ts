@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { extname } from 'node:path';
 import { isDrawing, readPicture } from './picture-file';
-import { heightFor, photoUses, type PhotoUse } from './uses';
+import { heightFor, photoUses, type PhotoShape, type PhotoUse } from './uses';
 
 /** The formats that photos are made in. Browsers take the first that they know; every one knows the last. */
 export const formats = ['avif', 'webp', 'jpg'] as const;
@@ -26,6 +26,20 @@ function slug(name: string): string {
   return plain.replaceAll(/[^a-z\d]+/g, '-').replaceAll(/^-|-$/g, '') || 'picture';
 }
 
+/** The shape that a picture has in a place. */
+export function shapeOf(name: string, use: PhotoUse): PhotoShape {
+  const place: PhotoShape = photoUses[use];
+  const file = readPicture(name);
+  if (use !== 'text' || !file) return place;
+  const width = Math.min(place.width, file.width);
+  return {
+    ...place,
+    width,
+    height: heightFor(file, width),
+    widths: [...place.widths.filter((one) => one < width), width],
+  };
+}
+
 /**
  * All files that are made of a picture for a place, format by format, the smallest first. Their names differ in the width
  * and the format only, which keeps pages small.
@@ -35,15 +49,16 @@ function slug(name: string): string {
 export function variantsOf(name: string, use: PhotoUse): Variant[] {
   const file = readPicture(name);
   if (!file) throw new Error(`There is no picture ${name}`);
-  const made = createHash('sha256').update(JSON.stringify([file.hash, photoUses[use], encoding]));
+  const shape = shapeOf(name, use);
+  const made = createHash('sha256').update(JSON.stringify([file.hash, shape, encoding]));
   const hash = made.digest('hex').slice(0, 8);
   const start = addressFolder + slug(name);
   if (isDrawing(name)) return [{ address: `${start}.${hash}.svg`, name }];
   return formats.flatMap((format) =>
-    photoUses[use].widths.map((width) => ({
+    shape.widths.map((width) => ({
       address: `${start}-${width}.${hash}.${format}`,
       name,
-      photo: { format, width, height: heightFor(use, width) },
+      photo: { format, width, height: heightFor(shape, width) },
     })),
   );
 }

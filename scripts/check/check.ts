@@ -5,7 +5,7 @@ import { betweenFiles } from './between-files';
 import { colorMistakes } from './colors';
 import { checkFile, loadFills, type CheckedFile } from './file';
 import { fileMistake } from './mistakes';
-import { pictureMistakes } from './pictures';
+import { pictureMistakes, type WithPictures } from './pictures';
 import { isTaken, publishingMistakes } from './public-files';
 import { readSources } from './sources';
 
@@ -35,10 +35,13 @@ function publicMistakes(): Mistake[] {
 /** Files that were checked, by their texts: a program that asks again has changed one of them. */
 const known = new Map<string, { text: string; checked: CheckedFile }>();
 
-/** The mistakes of the Markdown files, once what they name can be read: where it cannot, that is a mistake of its own. */
-async function textMistakes(texts: ReadonlyMap<string, string>): Promise<Mistake[]> {
+/** The Markdown files, once what they name can be read: where it cannot, that is a mistake of its own, and they are unread. */
+async function checkTexts(texts: ReadonlyMap<string, string>): Promise<WithPictures[]> {
   const prose = await import('../../lib/content/prose').catch(() => undefined);
-  return prose?.proseMistakes(texts) ?? [];
+  if (!prose) return [{ file: 'content', data: undefined, texts: [], mistakes: [] }];
+  return prose.checkProse(texts).map(({ file, mistakes, photos }) => {
+    return { file, data: photos, texts: photos.map((text) => ({ path: [], text })), mistakes };
+  });
 }
 
 /**
@@ -57,8 +60,14 @@ export async function checkContent(texts: ReadonlyMap<string, string> = new Map(
     known.set(file, { text, checked });
     return checked;
   });
+  const prose = await checkTexts(texts);
   return [
-    ...mistakesOf(files, [...publicMistakes(), ...colorMistakes(), ...mistakes, ...(await textMistakes(texts))]),
-    ...(await pictureMistakes(files)),
+    ...mistakesOf(files, [
+      ...publicMistakes(),
+      ...colorMistakes(),
+      ...mistakes,
+      ...prose.flatMap((text) => text.mistakes),
+    ]),
+    ...(await pictureMistakes([...files, ...prose])),
   ];
 }

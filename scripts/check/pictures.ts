@@ -48,12 +48,15 @@ async function defectOf(name: string): Promise<string | undefined> {
   }
 }
 
+/** A checked file, or a Markdown file with the pictures in it. */
+export type WithPictures = Pick<CheckedFile, 'file' | 'data' | 'texts' | 'mistakes'>;
+
 /**
  * What the schemas do not see in `content/pictures/`: pictures that end in the middle or show nothing, drawings with both
  * versions of a conflict, and files that no content names.
  *
  */
-export async function pictureMistakes(files: readonly CheckedFile[]): Promise<Mistake[]> {
+export async function pictureMistakes(files: readonly WithPictures[]): Promise<Mistake[]> {
   // A file that cannot be read may name any of them.
   const allRead = files.every(({ data }) => data !== undefined);
   const texts = files.flatMap(({ file, mistakes, texts: inFile }) =>

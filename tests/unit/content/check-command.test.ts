@@ -65,6 +65,7 @@ date: tomorrow
 One {notAName} and <b>bold</b> words.
 
 ![](/icon.svg) and [a page](/nowhere)
+![x](/shop front.jpg), ![x](/gone.jpg) and [all plans](/pricing?plan=pro)
 
 ### Deep
 `;
@@ -79,7 +80,9 @@ it('names the line of what is wrong in a Markdown file', () => {
       ':6 › file: found "</b>", expected Markdown without HTML',
       ':8 › file: found "![](/icon.svg)", expected what the picture shows, between [ and ]',
       ':8 › file: found "/nowhere", expected a page of the site, as in /pricing, or an address with https://',
-      ':10 › file: found "### Deep", expected a heading with ## before one with ###',
+      ':8 › file: found "![x](/shop front.jpg)", expected between ( and ) an address in which %20 stands for each blank',
+      ':8 › file: found "/gone.jpg", expected the name of a picture in content/pictures/, as in shop.jpg, or the address of one in public/',
+      ':11 › file: found "### Deep", expected a heading with ## before one with ###',
       ' › file: found no page at /articles/heat, expected app/articles/heat/page.tsx, which npm run new writes',
     ].map((line) => `content/articles/heat.md${line}`),
   );

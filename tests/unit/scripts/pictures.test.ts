@@ -70,6 +70,8 @@ it('the build writes a photo in every size and format, upright, without metadata
     const [redBelow = 0, , blue = 0] = data.subarray(-info.channels);
     expect([red > 200, blueAbove < 60, redBelow < 60, blue > 200]).toEqual([true, true, true, true]);
   }
+  // A text shows it in its own shape.
+  expect(variantsOf('IMG 2041.JPG', 'text').at(-1)?.photo).toEqual({ format: 'jpg', width: 1152, height: 1536 });
   writeFileSync(file, await jpeg(1500, 1920));
   expect(variantsOf('IMG 2041.JPG', 'portrait')[0]?.address).not.toBe(variants[0]?.address);
   await expect(encode('/_next/static/pictures/other.01234567.jpg')).rejects.toThrow('No picture');
@@ -89,16 +91,7 @@ it('the content check names a photo whose end is missing, one that shows nothing
   }))
     writeFile(`content/pictures/${name}`, content);
   const data = ['half.jpg', 'clear.png', 'olive.jpg', 'drawn.svg'];
-  const found = await pictureMistakes([
-    {
-      file: 'content/testimonials.ts',
-      kind: 'testimonials',
-      data,
-      texts: textsIn(data),
-      isWritten: true,
-      mistakes: [],
-    },
-  ]);
+  const found = await pictureMistakes([{ file: 'content/testimonials.ts', data, texts: textsIn(data), mistakes: [] }]);
   expect(found.map(mistakeLine).toSorted()).toEqual([
     expect.stringMatching(/^content\/pictures\/drawn\.svg:2 › file: found both versions of a conflict/),
     expect.stringMatching(/^content\/pictures\/unused\.jpg › file: .+ only pictures that content names$/),
