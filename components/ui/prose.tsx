@@ -44,7 +44,7 @@ const isPicture = (tokens: readonly Token[] = []) => tokens.length === 1 && toke
 
 function list({ ordered, start, items }: Tokens.List): ReactNode {
   const children = items.map((item) => (
-    <li key={item.raw} className={`pl-1.5 marker:text-ink-quiet ${item.task ? 'list-none' : ''}`}>
+    <li key={item.raw} className={`pl-1.5 marker:text-ink-quiet ${item.task && !ordered ? 'list-none' : ''}`}>
       <Prose tokens={item.tokens} />
     </li>
   ));
