@@ -19,14 +19,21 @@ const places: readonly Place[] = [
   ['src', 'script', 'an entry in content/scripts.ts', 'script-src'],
   ['href', 'link[rel="stylesheet"]', 'an import of a file in the page or in app/layout.tsx', 'style-src'],
   ['src', 'iframe', 'an embed (CONTRIBUTING.md, Embeds)', 'frame-src'],
-  ['src', 'img', 'a file in public/', 'img-src'],
+  ['src', ':is(img, input)', 'a file in public/', 'img-src'],
+  ['srcset', ':is(img, source)', 'a file in public/', 'img-src'],
+  ['href', 'image', 'a file in public/', 'img-src'],
   ['poster', 'video', 'a file in public/', 'img-src'],
   ['src', ':is(video, audio, source)', 'a file in public/', 'media-src'],
   ['href', 'link[rel="manifest"]', 'a file in public/', 'manifest-src'],
   ['data', 'object', 'a picture, a video or a link', 'object-src'],
   ['src', 'embed', 'a picture, a video or a link', 'object-src'],
   ['action', 'form', 'an embed (CONTRIBUTING.md, Embeds)', 'form-action'],
+  ['formaction', '*', 'an embed (CONTRIBUTING.md, Embeds)', 'form-action'],
 ];
+
+/** An address in styles. Those of data, and of something within the page, are at hand. */
+const styleAddress = /url\(["']?(?!data:|#)([^"')]+)["']?\)/g;
+const fontFile = /\.(?:woff2?|[ot]tf)\b/;
 
 /** Whether a policy allows to load a file. */
 function isAllowed({ origin, protocol }: URL, directive: string, policy: readonly string[] = []): boolean {
@@ -40,10 +47,11 @@ function isAllowed({ origin, protocol }: URL, directive: string, policy: readonl
  * Stops the build where a page names an address of the site that the build does not write, or loads what its own policy
  * blocks: in the browser both would be missing without a word.
  *
+ * @param deferredStyles a file that all pages load
  * @param folder the finished site
  * @throws {BuildError} one line for each
  */
-export function expectAddresses(pages: readonly Page[], folder: string): void {
+export function expectAddresses(pages: readonly Page[], deferredStyles: string, folder: string): void {
   const written = new Set([
     ...filesIn(folder).map((file) => `/${file}`),
     ...pages.map(({ path }) => path),
@@ -52,25 +60,42 @@ export function expectAddresses(pages: readonly Page[], folder: string): void {
   const mistakes = pages.flatMap((page) => {
     const meta = page.head.querySelector('meta[http-equiv="Content-Security-Policy"]');
     const policy = meta?.getAttribute('content')?.split('; ');
-    const isWrong = (address: string, directive?: string) => {
+    const lines = (found: string, address: string, expected: string, directive?: string) => {
       const url = new URL(address, addressOf(page.path));
-      if (directive) return !isAllowed(url, directive, policy);
-      return url.origin === site.url && !written.has(decodeURI(url.pathname));
+      const isMissing = url.origin === site.url && !written.has(decodeURI(url.pathname));
+      if (directive ? isAllowed(url, directive, policy) : !isMissing) return [];
+      return [`${page.file}: found ${found}${directive ? ', which its policy blocks' : ''}, expected ${expected}`];
     };
-    return places.flatMap(([attribute, selector, expected, directive]) =>
+    const css = [
+      ...page.document.querySelectorAll('style').map(({ rawText }) => rawText),
+      ...page.document.querySelectorAll('[style]').map((element) => element.getAttribute('style')),
+      page === pages[0] ? deferredStyles : '',
+    ].join(';');
+    const inStyles = [...css.matchAll(styleAddress)].flatMap(([found, address = '']) =>
+      [undefined, fontFile.test(address) ? 'font-src' : 'img-src'].flatMap((directive) =>
+        lines(found, address, 'a file in public/ or beside the style sheet', directive),
+      ),
+    );
+    const handlers = page.document.querySelectorAll('*').flatMap(({ rawTagName, attributes }) =>
+      Object.keys(attributes)
+        .filter((name) => /^on/i.test(name))
+        .map(
+          (name) =>
+            `${page.file}: found <${rawTagName} ${name}="…">, which its policy blocks, expected an island (CONTRIBUTING.md, Islands)`,
+        ),
+    );
+    const inPlaces = places.flatMap(([attribute, selector, expected, directive]) =>
       page.document.querySelectorAll(`${selector}[${attribute}]`).flatMap((element) => {
         const value = element.getAttribute(attribute) ?? '';
         // Each picture of a set has its width behind it.
         const all =
           attribute === 'srcset' ? value.split(',').map((entry) => entry.trim().replace(/\s.*/, '')) : [value];
-        const wrong = all.filter((address) => isWrong(address, directive));
-        const blocked = directive ? ', which its policy blocks' : '';
-        return wrong.map(
-          (address) =>
-            `${page.file}: found <${element.rawTagName} ${attribute}="${address}">${blocked}, expected ${expected}`,
+        return all.flatMap((address) =>
+          lines(`<${element.rawTagName} ${attribute}="${address}">`, address, expected, directive),
         );
       }),
     );
+    return [...inPlaces, ...inStyles, ...handlers];
   });
   if (mistakes.length > 0) throw new BuildError([...new Set(mistakes)].join('\n'));
 }

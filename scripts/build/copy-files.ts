@@ -2,19 +2,18 @@ import { cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { contract } from '../../deploy/contract';
 import { publicFiles } from '../../lib/content/public-files';
-import { site } from '../../lib/content';
 import { encode } from '../../lib/pictures/encode';
 import { addressFolder } from '../../lib/pictures/variants';
 import { BuildError } from '../../lib/build-error';
 import { filesIn, writeFile } from '../../lib/files';
 import type { Page } from './pages';
 
-const address = /\/[\w./~@%+-]+\.\w+/g;
 const pictureAddress = new RegExp(String.raw`${addressFolder}[\w.-]+`, 'g');
-const styleAddress = /url\(["']?(\/[^"')]+)["']?\)/g;
 
 /** Files of the export that are served only if something names them: Next's own, and sharing pictures. */
 const isOnDemand = (file: string) => /^(?:_next|og)\//.test(file);
+/** How they are named. What is before it depends on the place: styles name them from their page. */
+const onDemand = /\b(?:_next|og)\/[\w./~@%+-]+\.\w+/g;
 
 /** The export's pages, which the build has made documents of, and what Next's runtime would load of them. */
 const isOfPages = (file: string) => /\.html$|(?:^|\/)__next\.|^_not-found\//.test(file);
@@ -24,22 +23,20 @@ const isOfPages = (file: string) => /\.html$|(?:^|\/)__next\.|^_not-found\//.tes
  * others, and then those of `public/`, because a file of the owner takes the place of one that the site has too.
  *
  * @param exported Next's export
- * @throws {BuildError} if a file of the contract or of the styles is missing
+ * @throws {BuildError} if a file of the contract is missing
  */
 export function copyFiles(pages: readonly Page[], deferredStyles: string, exported: string, folder: string): void {
-  const inPages = pages.flatMap(({ document }) => `${document}`.replaceAll(site.url, '').match(address) ?? []);
-  const inStyles = [...deferredStyles.matchAll(styleAddress)].map(([, file = '']) => file);
-  const named = new Set([...inPages.map(decodeURI), ...inStyles]);
+  const texts = [deferredStyles, ...pages.map(({ document }) => `${document}`)];
+  const named = new Set(texts.flatMap((text) => text.match(onDemand) ?? []).map(decodeURI));
   const files = new Set(filesIn(exported));
   for (const file of files) {
     const isData = file.endsWith('.txt') && files.has(file.replace(/txt$/, 'html'));
     if (isData || isOfPages(file) || existsSync(join('public', file))) continue;
-    if (!isOnDemand(file) || named.has(`/${file}`)) cpSync(join(exported, file), join(folder, file));
+    if (!isOnDemand(file) || named.has(file)) cpSync(join(exported, file), join(folder, file));
   }
   for (const file of publicFiles) cpSync(join('public', file), join(folder, file));
-  const missing = [...contract.files, ...inStyles].find((file) => !existsSync(join(folder, file)));
-  if (missing)
-    throw new BuildError(`Files: looked for ${missing} of deploy/contract.ts or the deferred styles, found none`);
+  const missing = contract.files.find((file) => !existsSync(join(folder, file)));
+  if (missing) throw new BuildError(`Files: looked for ${missing} of deploy/contract.ts, found none`);
 }
 
 /**

@@ -82,7 +82,7 @@ export async function finishExport(
   }
   const markdownFiles = writeMarkdownFiles(pages, folder);
   copyFiles(pages, deferred, exported, folder);
-  expectAddresses(pages, folder);
+  expectAddresses(pages, deferred, folder);
   expectPublishable(folder);
   writeHostFiles(folder, markdownFiles, host);
   if (!host || !hosts[host].compresses) await compressExport(folder, compression);

@@ -8,8 +8,8 @@ import type { Without } from './optimizers';
 import type { Page } from './pages';
 import { minifyStyles, withoutUnused } from './used-styles';
 
-/** The address of any file, and not of something within the page or the style sheet. */
-const fileAddress = /url\(["']?(?!data:|#)([^"')]+)["']?\)/g;
+/** The address of a file of the site, and not of something within the page or the style sheet, or at another origin. */
+const fileAddress = /url\(["']?(?![\w+]+:|\/\/|#)([^"')]+)["']?\)/g;
 
 type StyleSheet = {
   /** The styles of the first screen, by the file of Next's export. A page has those of the files that it links to. */
@@ -21,7 +21,10 @@ type StyleSheet = {
 /** Reads a style sheet. Relative addresses would break once the styles are inline. */
 function readSheet(address: string, exported: string): string {
   const css = readFileSync(join(exported, address), 'utf8');
-  return css.replace(fileAddress, (_url, file: string) => `url(${new URL(file, `http://host${address}`).pathname})`);
+  return css.replace(fileAddress, (_url, file: string) => {
+    const { pathname, search, hash } = new URL(file, `http://host${address}`);
+    return `url(${pathname}${search}${hash})`;
+  });
 }
 
 const linksOf = ({ document }: Page) =>

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { asScriptText } from '@/components/seo/structured-data';
 import { contract } from '@/deploy/contract';
 import { site } from '@/lib/content';
+import { addPolicy } from '@/deploy/policy';
+import { expectAddresses } from '@/scripts/build/addresses';
 import { copyFiles } from '@/scripts/build/copy-files';
 import { inlineScriptOf } from '@/scripts/build/inline-script';
 import { toMarkdown } from '@/scripts/build/markdown';
@@ -11,6 +13,7 @@ import { filesIn, writeFile } from '@/lib/files';
 import { readPages } from '@/scripts/build/pages';
 import { keepHeadlineWords, removeUnused } from '@/scripts/build/markup';
 import { separateNeighbors } from '@/scripts/build/spaces';
+import { inlineStyles, readStyleSheet } from '@/scripts/build/styles';
 import { hosts } from '@/deploy/hosts/hosts';
 import { writeHostFiles } from '@/deploy/hosts/write-host-files';
 import { smallPage } from './small-page';
@@ -57,11 +60,28 @@ it('files come from routes, Next’s with the pages and the styles that name the
   const others = filesIn(join(folder, 'out')).filter((name) => !contract.files.includes(`/${name}`));
   expect(others).toEqual(['_next/static/media/a.svg', 'favicon.ico', 'feed.xml', 'icon.svg', 'og/ai.png']);
   expect(readFileSync(join(folder, 'out/icon.svg'), 'utf8')).not.toBe('exported');
-  const copy = (styles: string, to: string) => () =>
-    copyFiles([page], styles, join(folder, 'export'), join(folder, to));
-  expect(copy('.a{mask:url(/b.svg)}', 'second')).toThrow('looked for /b.svg');
   rmSync(join(folder, 'export/robots.txt'));
-  expect(copy('', 'third')).toThrow('looked for /robots.txt');
+  expect(() => copyFiles([page], '', join(folder, 'export'), join(folder, 'second'))).toThrow('looked for /robots.txt');
+});
+
+it('a picture of a style sheet is where its page asks for it, and what browsers would not load stops the build', () => {
+  const [from, to] = [join(folder, 'styled'), join(folder, 'styled-out')];
+  const css = '.a{background:url(../media/a.png?b#c)}.b{mask:url(https://c.example/d.svg#e)}';
+  write('styled/_next/static/chunks/a.css', css);
+  for (const name of [...contract.files, '/_next/static/media/a.png']) write(`styled${name}`);
+  const head = '<meta charset="utf-8"><link rel="stylesheet" href="/_next/static/chunks/a.css">';
+  const picture = '<picture><source srcset="https://j.example/k.png 2x"></picture>';
+  const body = `<p class="a b" style="mask:url(/f.svg)" onclick="g()">${picture}<button formaction="https://h.example/"></button></p>`;
+  const page = smallPage({ head, body });
+  inlineStyles(page, readStyleSheet([page], from), new Map(), new Set());
+  addPolicy(page);
+  copyFiles([page], '', from, to);
+  expect(page.head.innerHTML).toContain('url(_next/static/media/a.png?b#c)');
+  const check = () => expectAddresses([page], '.i{mask:url(/i.svg)}', to);
+  const inStyles = ['url(https://c.example/d.svg#e), which', 'url(/f.svg), expected', 'url(/i.svg)'];
+  for (const found of [...inStyles, '<button formaction="https:', '<source srcset="https:', '<p onclick="…">'])
+    expect(check).toThrow(`small.html: found ${found}`);
+  expect(check).not.toThrow('a.png');
 });
 
 it('a host’s limit stops only a build for this host, and what hosts read is only in the export that is for them', () => {
