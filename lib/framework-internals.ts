@@ -32,3 +32,6 @@ export const unusedRadixAttributes = ['data-orientation', radixCollectionItem];
 
 /** The styles that sonner adds to a page, as a string literal of its bundle. */
 export const sonnerStyles = /__insertCSS\(("(?:[^"\\]|\\.)*")\)/;
+
+/** What a page with `redirect()` has instead of its content, and where it leads. */
+export const nextRedirect = /(?:"digest\\":\\"|data-dgst=")NEXT_REDIRECT;\w+;([^;]+)/;

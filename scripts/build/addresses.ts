@@ -4,18 +4,16 @@ import { matchesOrigin } from '../../lib/origins';
 import { filesIn } from '../../lib/files';
 import type { Page } from './pages';
 
-type Place = readonly [attribute: string, selector: string, expected: string, directive?: string];
+type Place = readonly [attribute: string, selector: string, expected?: string, directive?: string];
 
 /**
- * Where a page names addresses, and what is expected there. A directive of the page's policy has to allow what it loads; of
- * other addresses, those of the site have to be written.
+ * Where a page names addresses. A directive of its policy has to allow what it loads, or something else is expected there. Those
+ * of the site have to be written.
  */
 const places: readonly Place[] = [
-  ['href', '*', 'an address that the site has'],
-  ['src', '*', 'an address that the site has'],
-  ['srcset', '*', 'an address that the site has'],
-  ['poster', '*', 'an address that the site has'],
-  ['content', 'meta[property="og:image"]', 'an address that the site has'],
+  ['href', '*'],
+  ['src', '*'],
+  ['content', 'meta[property="og:image"]'],
   ['src', 'script', 'an entry in content/scripts.ts', 'script-src'],
   ['href', 'link[rel="stylesheet"]', 'an import of a file in the page or in app/layout.tsx', 'style-src'],
   ['src', 'iframe', 'an embed (CONTRIBUTING.md, Embeds)', 'frame-src'],
@@ -33,7 +31,6 @@ const places: readonly Place[] = [
 
 /** An address in styles. Those of data, and of something within the page, are at hand. */
 const styleAddress = /url\(["']?(?!data:|#)([^"')]+)["']?\)/g;
-const fontFile = /\.(?:woff2?|[ot]tf)\b/;
 
 /** Whether a policy allows to load a file. */
 function isAllowed({ origin, protocol }: URL, directive: string, policy: readonly string[] = []): boolean {
@@ -60,42 +57,36 @@ export function expectAddresses(pages: readonly Page[], deferredStyles: string, 
   const mistakes = pages.flatMap((page) => {
     const meta = page.head.querySelector('meta[http-equiv="Content-Security-Policy"]');
     const policy = meta?.getAttribute('content')?.split('; ');
-    const lines = (found: string, address: string, expected: string, directive?: string) => {
+    const lines = (found: string, address: string, expected = '', directive = '') => {
       const url = new URL(address, addressOf(page.path));
-      const isMissing = url.origin === site.url && !written.has(decodeURI(url.pathname));
-      if (directive ? isAllowed(url, directive, policy) : !isMissing) return [];
-      return [`${page.file}: found ${found}${directive ? ', which its policy blocks' : ''}, expected ${expected}`];
+      if (directive && !isAllowed(url, directive, policy))
+        return [`${page.file}: found ${found}, which its policy blocks, expected ${expected}`];
+      // A form's may be a function of the host.
+      const isMissing = url.origin === site.url && directive !== 'form-action' && !written.has(decodeURI(url.pathname));
+      return isMissing ? [`${page.file}: found ${found}, expected an address that the site has`] : [];
     };
-    const css = [
-      ...page.document.querySelectorAll('style').map(({ rawText }) => rawText),
-      ...page.document.querySelectorAll('[style]').map((element) => element.getAttribute('style')),
-      page === pages[0] ? deferredStyles : '',
-    ].join(';');
+    const styled = page.document.querySelectorAll('style, [style]');
+    const styles = styled.map((element) => element.getAttribute('style') ?? element.rawText);
+    const css = [...styles, page === pages[0] ? deferredStyles : ''].join(';');
     const inStyles = [...css.matchAll(styleAddress)].flatMap(([found, address = '']) =>
-      [undefined, fontFile.test(address) ? 'font-src' : 'img-src'].flatMap((directive) =>
-        lines(found, address, 'a file in public/ or beside the style sheet', directive),
-      ),
+      lines(found, address, 'a file in public/', /\.(?:woff2?|[ot]tf)\b/.test(address) ? 'font-src' : 'img-src'),
     );
-    const handlers = page.document.querySelectorAll('*').flatMap(({ rawTagName, attributes }) =>
-      Object.keys(attributes)
-        .filter((name) => /^on/i.test(name))
-        .map(
-          (name) =>
-            `${page.file}: found <${rawTagName} ${name}="…">, which its policy blocks, expected an island (CONTRIBUTING.md, Islands)`,
-        ),
+    const attributes = page.document.querySelectorAll('*').flatMap((element) => Object.keys(element.attributes));
+    const handlers = attributes.filter((name) => /^on/i.test(name));
+    const inHandlers = handlers.flatMap((name) =>
+      lines(`${name}="…"`, 'javascript:', 'an island (CONTRIBUTING.md, Islands)', 'script-src'),
     );
     const inPlaces = places.flatMap(([attribute, selector, expected, directive]) =>
       page.document.querySelectorAll(`${selector}[${attribute}]`).flatMap((element) => {
         const value = element.getAttribute(attribute) ?? '';
         // Each picture of a set has its width behind it.
-        const all =
-          attribute === 'srcset' ? value.split(',').map((entry) => entry.trim().replace(/\s.*/, '')) : [value];
-        return all.flatMap((address) =>
+        const set = value.split(',').map((entry) => entry.trim().replace(/\s.*/, ''));
+        return (attribute === 'srcset' ? set : [value]).flatMap((address) =>
           lines(`<${element.rawTagName} ${attribute}="${address}">`, address, expected, directive),
         );
       }),
     );
-    return [...inPlaces, ...inStyles, ...handlers];
+    return [...inPlaces, ...inStyles, ...inHandlers];
   });
   if (mistakes.length > 0) throw new BuildError([...new Set(mistakes)].join('\n'));
 }

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { islands } from '../../components/islands/islands';
 import { BuildError, expectCount } from '../../lib/build-error';
 import { nextClientComponents } from '../../lib/framework-internals';
 import { filesIn } from '../../lib/files';
@@ -12,9 +11,12 @@ const works = /^node_modules\/next\/dist\/(?!.*(?:client\/script|lazy-dynamic)\b
 /** What Next shows only at run time, what only the preview has, and style sheets, which webpack lists as well. */
 const unshown = /(?:^|\/)(?:error|global-error)\.[jt]sx?$|^components\/inline-script\/|\.css(?:\?|$)/;
 
+/** By their files: an owner's component may have the name of an island. */
+const islands = readFileSync('components/islands/islands.ts', 'utf8');
+
 function isKept(component: string): boolean {
-  const name = basename(component).replace(/\.[jt]sx?$/, '');
-  return works.test(component) || unshown.test(component) || Object.hasOwn(islands, name);
+  const isIsland = islands.includes(`'@/${component.replace(/\.[jt]sx?$/, '')}'`);
+  return works.test(component) || unshown.test(component) || isIsland;
 }
 
 /** The files of the client components that a page may show. */

@@ -7,6 +7,7 @@ import { foreignPages } from '../../lib/content/public-files';
 import { addressOf, redirects } from '../../lib/content';
 import { BuildError } from '../../lib/build-error';
 import { filesIn, writeFile } from '../../lib/files';
+import { nextRedirect } from '../../lib/framework-internals';
 
 /** An exported page, as a tree that the build steps modify in place. */
 export type Page = {
@@ -24,9 +25,11 @@ export type Page = {
 /**
  * Parses a page's HTML.
  *
- * @throws {BuildError} if it has no head or no body
+ * @throws {BuildError} if it has no head or no body, or leads elsewhere, which only Next's runtime would do
  */
 export function parsePage(path: string, file: string, html: string): Page {
+  const [, to] = nextRedirect.exec(html) ?? [];
+  if (to) throw new BuildError(`${file}: found redirect('${to}'), expected an entry in content/redirects.ts instead`);
   const document = parse(html, { blockTextElements: { script: true, style: true } });
   const [head, body] = [document.querySelector('head'), document.querySelector('body')];
   if (!head || !body)

@@ -65,6 +65,10 @@ const classesOf = ({ document }: Page) =>
 export function inlineStyles(page: Page, { files, deferred }: StyleSheet, fonts: Fonts, without: Without): void {
   const links = new Set(linksOf(page));
   const linked = [...files].map(([address, text]) => (links.has(address) ? text : '')).join('');
+  // Bundling leaves only the imports from other hosts.
+  const [, other] = /@import (?:url\()?"?([^")]+)/.exec(linked) ?? [];
+  if (other)
+    throw new BuildError(`${page.file}: found @import "${other}", expected a typeface from a package (app/tokens.css)`);
   const css = without.has('used styles')
     ? linked
     : withoutUnused(linked, new Set([...classesOf(page), ...page.laterClasses]), deferred);

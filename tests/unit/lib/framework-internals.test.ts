@@ -19,6 +19,7 @@ test.each([
   ['radixCollectionItem', '@radix-ui/react-collection/dist/index.mjs', radixCollectionItem],
   ['unusedRadixAttributes', '@radix-ui/react-navigation-menu/dist/index.mjs', 'data-orientation'],
   ['sonnerStyles', 'sonner/dist/index.mjs', sonnerStyles],
+  ['nextRedirect', 'next/dist/client/components/redirect-error.js', 'NEXT_REDIRECT'],
 ])('%s of lib/framework-internals.ts is in %s', (_name, file, text) => {
   expect(read(file)).toMatch(text);
 });
