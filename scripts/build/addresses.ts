@@ -3,6 +3,7 @@ import { addressOf, redirects, site } from '../../lib/content';
 import { matchesOrigin } from '../../lib/origins';
 import { filesIn } from '../../lib/files';
 import type { Page } from './pages';
+import { styleAddress } from './styles';
 
 type Place = readonly [attribute: string, selector: string, expected?: string, directive?: string];
 
@@ -28,9 +29,6 @@ const places: readonly Place[] = [
   ['action', 'form', 'an embed (CONTRIBUTING.md, Embeds)', 'form-action'],
   ['formaction', '*', 'an embed (CONTRIBUTING.md, Embeds)', 'form-action'],
 ];
-
-/** An address in styles. Those of data, and of something within the page, are at hand. */
-const styleAddress = /url\(["']?(?!data:|#)([^"')]+)["']?\)/g;
 
 /** Whether a policy allows to load a file. */
 function isAllowed({ origin, protocol }: URL, directive: string, policy: readonly string[] = []): boolean {
@@ -68,7 +66,7 @@ export function expectAddresses(pages: readonly Page[], deferredStyles: string, 
     const styled = page.document.querySelectorAll('style, [style]');
     const styles = styled.map((element) => element.getAttribute('style') ?? element.rawText);
     const css = [...styles, page === pages[0] ? deferredStyles : ''].join(';');
-    const inStyles = [...css.matchAll(styleAddress)].flatMap(([found, address = '']) =>
+    const inStyles = [...css.matchAll(styleAddress)].flatMap(([found, , address = '']) =>
       lines(found, address, 'a file in public/', /\.(?:woff2?|[ot]tf)\b/.test(address) ? 'font-src' : 'img-src'),
     );
     const attributes = page.document.querySelectorAll('*').flatMap((element) => Object.keys(element.attributes));

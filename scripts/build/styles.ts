@@ -8,8 +8,14 @@ import type { Without } from './optimizers';
 import type { Page } from './pages';
 import { minifyStyles, withoutUnused } from './used-styles';
 
-/** The address of a file of the site, and not of something within the page or the style sheet, or at another origin. */
-const fileAddress = /url\(["']?(?![\w+]+:|\/\/|#)([^"')]+)["']?\)/g;
+/** An address, which may have brackets within its quotes. */
+export const styleAddress = /url\((["']?)((?:\\.|[^\\])+?)\1\)/g;
+
+/** Replaces the addresses of the site's files, and not those of data, of other origins, or of something within the page. */
+const withFiles = (css: string, addressOf: (file: string) => string) =>
+  css.replace(styleAddress, (found, _quote, file: string) =>
+    /^(?:[\w+]+:|\/\/|#)/.test(file) ? found : `url(${addressOf(file)})`,
+  );
 
 type StyleSheet = {
   /** The styles of the first screen, by the file of Next's export. A page has those of the files that it links to. */
@@ -21,9 +27,9 @@ type StyleSheet = {
 /** Reads a style sheet. Relative addresses would break once the styles are inline. */
 function readSheet(address: string, exported: string): string {
   const css = readFileSync(join(exported, address), 'utf8');
-  return css.replace(fileAddress, (_url, file: string) => {
+  return withFiles(css, (file) => {
     const { pathname, search, hash } = new URL(file, `http://host${address}`);
-    return `url(${pathname}${search}${hash})`;
+    return `${pathname}${search}${hash}`.replaceAll('(', '%28').replaceAll(')', '%29').replaceAll("'", '%27');
   });
 }
 
@@ -72,9 +78,8 @@ export function inlineStyles(page: Page, { files, deferred }: StyleSheet, fonts:
   const css = without.has('used styles')
     ? linked
     : withoutUnused(linked, new Set([...classesOf(page), ...page.laterClasses]), deferred);
-  const withFonts = withFontsOf(page, css, fonts).replace(
-    fileAddress,
-    (_url, file: string) => `url(${addressFrom(page, fonts.get(file)?.address ?? file)})`,
+  const withFonts = withFiles(withFontsOf(page, css, fonts), (file) =>
+    addressFrom(page, fonts.get(file)?.address ?? file),
   );
   if (withFonts.includes('</')) throw new BuildError(`Styles: the styles of ${page.file} contain "</"`);
   for (const link of page.document.querySelectorAll('link[rel="stylesheet"]')) link.remove();
