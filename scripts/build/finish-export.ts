@@ -8,7 +8,7 @@ import { writeHostFiles } from '../../deploy/hosts/write-host-files';
 import { addPolicy, withPolicy } from '../../deploy/policy';
 import { redirectPage } from '../../deploy/redirect-page';
 import { publishingMistakes } from '../check/public-files';
-import { expectAddresses } from './addresses';
+import { expectAddresses } from '../check/addresses';
 import { compressExport, type Compression } from './compress';
 import { copyFiles, writePictures } from './copy-files';
 import { deferredStylesLink } from './deferred-styles';

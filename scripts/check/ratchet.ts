@@ -6,11 +6,11 @@ import { existsSync, readFileSync } from 'node:fs';
  * says why. Content, its registry and app/ are not counted: owners add to them.
  */
 const most = {
-  'lines of components': 17_098,
-  'lines of lib': 5_561,
-  'lines of scripts': 5_030,
+  'lines of components': 17_134,
+  'lines of lib': 5_678,
+  'lines of scripts': 5_118,
   'lines of deploy': 797,
-  'lines of tests': 10_781,
+  'lines of tests': 10_819,
   'lines of packages/edit': 4_201,
   'files of fewer than 25 lines that one file imports': 14,
   "files that name the provider outside its folder's door": 1,

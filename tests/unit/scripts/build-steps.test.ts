@@ -5,7 +5,7 @@ import { asScriptText } from '@/components/seo/structured-data';
 import { contract } from '@/deploy/contract';
 import { site } from '@/lib/content';
 import { addPolicy } from '@/deploy/policy';
-import { expectAddresses } from '@/scripts/build/addresses';
+import { expectAddresses } from '@/scripts/check/addresses';
 import { copyFiles } from '@/scripts/build/copy-files';
 import { inlineScriptOf } from '@/scripts/build/inline-script';
 import { toMarkdown } from '@/scripts/build/markdown';

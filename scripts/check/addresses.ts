@@ -2,8 +2,8 @@ import { BuildError } from '../../lib/build-error';
 import { addressOf, redirects, site } from '../../lib/content';
 import { matchesOrigin } from '../../lib/origins';
 import { filesIn } from '../../lib/files';
-import type { Page } from './pages';
-import { styleAddress } from './styles';
+import type { Page } from '../build/pages';
+import { styleAddress } from '../build/styles';
 
 type Place = readonly [attribute: string, selector: string, expected?: string, directive?: string];
 
