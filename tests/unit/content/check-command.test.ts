@@ -57,10 +57,10 @@ function check(written: typeof files): string[] {
   return stderr.trim().split('\n');
 }
 
-const article = `---
+const text = `---
 title: What we do in a heat wave
 description: Too short
-date: tomorrow
+updated: tomorrow
 ---
 One {notAName} and <b>bold</b> words.
 
@@ -71,10 +71,10 @@ One {notAName} and <b>bold</b> words.
 `;
 
 it('names the line of what is wrong in a Markdown file', () => {
-  expect(check({ 'content/articles/heat.md': article })).toEqual(
+  expect(check({ 'content/prose/heat-wave.md': text })).toEqual(
     [
       ' › description: found "Too short" (9 characters), expected at least 50 characters',
-      ' › date: found "tomorrow", expected a day, as in 2026-11-27',
+      ' › updated: found "tomorrow", expected a day, as in 2026-11-27',
       ':6 › file: found "One {notAName} and ", expected in braces only a name of lib/content/names.ts',
       ':6 › file: found "<b>", expected Markdown without HTML',
       ':6 › file: found "</b>", expected Markdown without HTML',
@@ -83,8 +83,8 @@ it('names the line of what is wrong in a Markdown file', () => {
       ':8 › file: found "![x](/shop front.jpg)", expected between ( and ) an address in which %20 stands for each blank',
       ':8 › file: found "/gone.jpg", expected the name of a picture in content/pictures/, as in shop.jpg, or the address of one in public/',
       ':11 › file: found "### Deep", expected a heading with ## before one with ###',
-      ' › file: found no page at /articles/heat, expected app/articles/heat/page.tsx, which npm run new writes',
-    ].map((line) => `content/articles/heat.md${line}`),
+      ' › file: found no page at /heat-wave, expected app/heat-wave/page.tsx, which npm run new writes',
+    ].map((line) => `content/prose/heat-wave.md${line}`),
   );
 }, 60_000);
 
