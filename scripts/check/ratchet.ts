@@ -10,7 +10,7 @@ const most = {
   'lines of lib': 5_678,
   'lines of scripts': 5_118,
   'lines of deploy': 797,
-  'lines of tests': 10_819,
+  'lines of tests': 10_820,
   'lines of packages/edit': 4_201,
   'files of fewer than 25 lines that one file imports': 14,
   "files that name the provider outside its folder's door": 1,
