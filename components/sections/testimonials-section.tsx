@@ -156,7 +156,7 @@ function TestimonialCard({ testimonial, place }: { testimonial: Testimonial; pla
       )}
     >
       {(testimonial.rating || testimonial.sample) && (
-        <div className="flex items-center justify-between">
+        <div className={cx('flex items-center justify-between', testimonial.sample ? 'mb-3' : 'mb-5')}>
           {testimonial.rating && (
             <p className={testimonial.sample ? '*:text-ink-light' : undefined}>
               <Stars rating={testimonial.rating} />
@@ -166,7 +166,7 @@ function TestimonialCard({ testimonial, place }: { testimonial: Testimonial; pla
           {testimonial.sample && <SampleMark />}
         </div>
       )}
-      <blockquote className={testimonial.sample ? 'mt-3 mb-5 text-[1rem]/[1.45]' : 'mt-5 mb-8 text-lede'}>
+      <blockquote className={testimonial.sample ? 'mb-5 text-[1rem]/[1.45]' : 'mb-8 text-lede'}>
         <p>“{testimonial.content}”</p>
       </blockquote>
       <figcaption className="mt-auto flex items-center gap-3">
