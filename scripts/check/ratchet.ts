@@ -8,9 +8,9 @@ import { existsSync, readFileSync } from 'node:fs';
 const most = {
   'lines of components': 17_134,
   'lines of lib': 5_678,
-  'lines of scripts': 5_118,
+  'lines of scripts': 5_123,
   'lines of deploy': 797,
-  'lines of tests': 10_820,
+  'lines of tests': 10_828,
   'lines of packages/edit': 4_201,
   'files of fewer than 25 lines that one file imports': 14,
   "files that name the provider outside its folder's door": 1,

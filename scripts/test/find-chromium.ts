@@ -16,18 +16,7 @@ function fromPlaywright(): string | undefined {
   return existsSync(path) ? path : undefined;
 }
 
-function fromSystem(): string | undefined {
-  for (const name of systemNames) {
-    const path = pathOf(name);
-    if (path) return path;
-  }
-  return undefined;
-}
-
-function installFromPlaywright(): void {
-  const args = ['playwright', 'install', '--with-deps', 'chromium'];
-  spawnSync('npx', args, { stdio: ['ignore', 'ignore', 'inherit'], timeout: installTimeoutMs });
-}
+const fromSystem = () => systemNames.map(pathOf).find((path) => path !== undefined);
 
 /**
  * Finds a Chromium: Playwright's, then the system's. Otherwise installs Playwright's or the Debian package.
@@ -38,7 +27,8 @@ export function findChromium(): string {
   let path = fromPlaywright() ?? fromSystem();
   if (path) return path;
   console.log('No Chromium found. Installing Playwright’s.');
-  installFromPlaywright();
+  const args = ['playwright', 'install', '--with-deps', 'chromium'];
+  spawnSync('npx', args, { stdio: ['ignore', 'ignore', 'inherit'], timeout: installTimeoutMs });
   path = fromPlaywright();
   if (path) return path;
   console.log('Playwright’s could not be installed. Installing the Debian package.');

@@ -1,4 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
+import { waitUntilIdle } from './wait-until-idle';
 
 /** How screenshots are taken: without motion, and as high as the first screen of a phone or a computer. */
 export const contextOptions = { reducedMotion: 'reduce' } as const;
@@ -18,7 +19,8 @@ export async function screenshot(
   const page = await context.newPage();
   await page.setViewportSize({ width, height: width < 600 ? 844 : 900 });
   // Frames, islands and the chat load after the first paint.
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.goto(address);
+  await waitUntilIdle(page);
   await page.evaluate(async () => {
     await document.fonts.ready;
     // Browsers leave out what is far below the window (`offscreen-…` in components/ui/section.css).

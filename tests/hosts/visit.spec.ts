@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { directives } from '../../lib/content/embed-origins';
+import { waitUntilIdle } from '../../scripts/test/wait-until-idle';
 import { liveOrigin, pagePaths, samplePath, test } from './test';
 
 /*
@@ -66,7 +67,7 @@ for (const path of liveOrigin ? pagePaths : [samplePath]) {
     }
     // What the islands and the deferred styles ask for.
     await page.mouse.move(195, 422);
-    await page.waitForLoadState('networkidle').catch(() => undefined);
+    await waitUntilIdle(page);
     expect([...found]).toEqual([]);
   });
 }

@@ -14,6 +14,7 @@ import {
   source,
 } from './exported-site';
 import { site } from '../../lib/content';
+import { waitUntilIdle } from '../../scripts/test/wait-until-idle';
 
 /*
  * Budgets of a page before any interaction: bytes, files and elements, which are the same on every machine. The
@@ -121,7 +122,7 @@ test('pages with a frame ask for at most 50 KB of the site in 8 requests, and fo
     });
     await page.goto(path);
     await expect(page.locator('progress')).toHaveAttribute('data-state', 'complete');
-    await page.waitForLoadState('networkidle');
+    await waitUntilIdle(page);
     page.removeAllListeners('request');
     const files = own.filter((address) => address !== path);
     expect(files.filter((address) => address.endsWith('.js'))).toEqual([]);

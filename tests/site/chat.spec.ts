@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { typeface } from '../provider/resources';
+import { waitUntilIdle } from '../../scripts/test/wait-until-idle';
 import { actionLabel } from './labels';
 import { layoutShifts, showWithTypefaces, watchViolations } from './page';
 import { phone } from './menus';
@@ -68,7 +69,8 @@ for (const mode of ['500', 'refused', 'blocked']) {
 test('loads only once the page is idle, and on no other page', async ({ page }) => {
   const requested: string[] = [];
   page.on('request', (request) => isLoader(request.url()) && requested.push(page.url()));
-  await page.goto('/pricing', { waitUntil: 'networkidle' });
+  await page.goto('/pricing');
+  await waitUntilIdle(page);
   expect(requested).toEqual([]);
   await page.goto('/');
   await expect(chat(page)).toHaveCount(1);

@@ -15,6 +15,7 @@ import {
 import { navigation } from '../../lib/content/navigation';
 import { site } from '../../lib/content';
 import { testimonials } from '../../lib/content/pages';
+import { waitUntilIdle } from '../../scripts/test/wait-until-idle';
 import { fonts, heightOf, holdRequests, layOutAll, layoutShifts, sidewaysScroll, waitForDeferredStyles } from './page';
 import { groupLabelOf, labelOf, menuLabels, startingWith, lastIndustry } from './labels';
 import { representatives } from './exported-site';
@@ -156,7 +157,7 @@ for (const width of [390, 1440]) {
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100))));
       release();
-      await page.waitForLoadState('networkidle');
+      await waitUntilIdle(page);
       expect(await page.evaluate((all) => all.every((font) => document.fonts.check(font)), fonts), path).toBe(true);
       const shifts = await layoutShifts(page);
       const sum = shifts.reduce((total, shift) => total + Number.parseFloat(shift), 0);

@@ -3,6 +3,7 @@ import { addPolicy } from '../../deploy/policy';
 import { addPageScripts, inlineScriptOf } from '../../scripts/build/inline-script';
 import { parsePage } from '../../scripts/build/pages';
 import { standInAddress } from '../../lib/stand-in';
+import { waitUntilIdle } from '../../scripts/test/wait-until-idle';
 import { source } from './exported-site';
 import { expect, test } from './provider-visit';
 import { watchViolations } from './page';
@@ -53,7 +54,8 @@ test('a script loads once the visitor has agreed, as the policy allows, and lear
         fetch('${api}' + document.currentScript.dataset.site)`,
     });
   });
-  await page.goto('/pricing', { waitUntil: 'networkidle' });
+  await page.goto('/pricing');
+  await waitUntilIdle(page);
   expect(requests).toBe(0);
   const sent = page.waitForRequest(`${api}hearthline`);
   await page.evaluate(() =>

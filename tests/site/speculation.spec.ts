@@ -63,7 +63,7 @@ test.describe('a prerendered page', () => {
     page.on('request', (request) => {
       if (isOutside(request.url())) outside.push(request.url());
     });
-    await page.goto('/schedule?utm_source=ads', { waitUntil: 'networkidle' });
+    await page.goto('/schedule?utm_source=ads');
     // In a page that never paints, the frame would open after 1.5 seconds.
     await page.waitForTimeout(2_000);
     await expect(page.locator('main iframe')).toHaveCount(0);
@@ -76,11 +76,11 @@ test.describe('a prerendered page', () => {
   });
 
   test('has the styles of what can be opened, and no chat before it is shown', async ({ page }) => {
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.goto('/');
     const linked = documentOf('/').querySelectorAll('[data-styles] link').length;
     await expect(page.locator('html')).toHaveAttribute('data-sheets', String(linked));
     // The browser is idle, so the chat would load before its timeout of 5 seconds.
-    await page.waitForTimeout(1_000);
+    await page.waitForTimeout(2_000);
     await expect(page.locator('script[data-widget-id]')).toHaveCount(0);
     await show(page);
     await expect(page.locator('script[data-widget-id]')).toHaveCount(1);

@@ -13,6 +13,7 @@ import { brokenWords } from './broken-words';
 import { redirects } from '../../lib/content';
 import { scriptsAt } from '../../lib/content/page-scripts';
 import { typefaces } from '../../lib/typefaces';
+import { waitUntilIdle } from '../../scripts/test/wait-until-idle';
 import { contentPaths, embedOf, owners, pagePaths, representatives } from './exported-site';
 
 /*
@@ -123,7 +124,7 @@ for (const path of [...pagePaths, '/no-such-page']) {
     await waitForDeferredStyles(page);
     const reserved = await heightOf(page);
     await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-    await page.waitForLoadState('networkidle');
+    await waitUntilIdle(page);
 
     expect.soft(violations, 'violations of the policy').toEqual([]);
     expect.soft(errors, 'errors').toEqual([]);
