@@ -24,7 +24,7 @@ function rowOf(embed: EmbedName, { from, for: kinds, when, why }: AllowedSource)
   return `| ${[paths.join(', '), to, kinds.join(', '), when, why].join(' | ')} |`;
 }
 
-/** The rows of a script of others: its own address, and what else it asks. */
+/** The rows of an entry of content/scripts.ts: a script's own address, and what else is asked. */
 function rowsOfScript({ src, pages: paths, why, allows = [], consent }: PageScript): string[] {
   const where =
     paths === 'all'
@@ -32,9 +32,10 @@ function rowsOfScript({ src, pages: paths, why, allows = [], consent }: PageScri
       : withAliases(paths)
           .map((path) => `\`${path}\``)
           .join(', ');
-  const when = consent ? 'After the visitor has agreed.' : 'Once the page has loaded and is idle.';
-  const requests: AllowedRequest[] = [{ from: new URL(src).origin, for: ['scripts'] }, ...allows];
-  return requests
+  const idle = src ? 'Once the page has loaded and is idle.' : 'When the page shows it.';
+  const when = consent ? 'After the visitor has agreed.' : idle;
+  const script: AllowedRequest[] = src ? [{ from: new URL(src).origin, for: ['scripts'] }] : [];
+  return [...script, ...allows]
     .filter(({ from }) => !withoutRequest.has(from))
     .map(({ from, for: kinds }) => `| ${[where, `\`${from}\``, kinds.join(', '), when, why].join(' | ')} |`);
 }

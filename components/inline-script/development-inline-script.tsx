@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import type { PageScript } from '@/lib/content/schemas/scripts';
+import type { LoadedScript } from '@/lib/content/schemas/scripts';
 import { loadChatWhenIdle } from './chat';
 import { frame, notice, player, productWindow, selectors, suggestions } from './features';
 import { loadScripts } from './scripts';
@@ -14,7 +14,7 @@ const here = { frame, notice, player, productWindow, suggestions };
  * Runs the inline script in the live preview, where Next hydrates the whole page. Exported pages have it inline
  * (scripts/build/inline-script.ts).
  */
-export function DevelopmentInlineScript({ scripts }: { scripts: readonly PageScript[] }) {
+export function DevelopmentInlineScript({ scripts }: { scripts: readonly LoadedScript[] }) {
   useEffect(() => {
     for (const [name, begin] of Object.entries(here)) {
       if (document.querySelector(selectors[name as keyof typeof here])) begin();

@@ -1,8 +1,8 @@
-import type { PageScript } from '@/lib/content/schemas/scripts';
+import type { LoadedScript } from '@/lib/content/schemas/scripts';
 import { whenIdle } from './moments';
 
 /** What a tool is told, and how: nothing in content is evaluated. */
-type Calls = NonNullable<PageScript['calls']>;
+type Calls = NonNullable<LoadedScript['calls']>;
 type Values = Record<string, unknown>;
 
 const globals = globalThis as unknown as Record<string, unknown>;
@@ -33,7 +33,7 @@ function say({ function: name }: Calls, values: Values, words: readonly unknown[
   if (typeof tool === 'function') tool(...words.map((word) => filled(word, values)));
 }
 
-function load({ src, data = {}, calls }: PageScript): void {
+function load({ src, data = {}, calls }: LoadedScript): void {
   if (calls) {
     prepare(calls);
     for (const words of calls.first ?? []) say(calls, { now: new Date() }, words);
@@ -50,7 +50,7 @@ function load({ src, data = {}, calls }: PageScript): void {
 }
 
 /** Calls `run` once a consent tool says that the visitor has agreed. Its event may be the document's or the window's. */
-function afterConsent(signs: NonNullable<PageScript['consent']>, run: () => void): void {
+function afterConsent(signs: NonNullable<LoadedScript['consent']>, run: () => void): void {
   const heard = new AbortController();
   for (const { event: type, at, has } of signs) {
     const hear = (event: Event) => {
@@ -66,7 +66,7 @@ function afterConsent(signs: NonNullable<PageScript['consent']>, run: () => void
 }
 
 /** Loads the scripts of others once the page has loaded and is idle (content/scripts.ts), each after the consent it waits for. */
-export function loadScripts(scripts: readonly PageScript[]): void {
+export function loadScripts(scripts: readonly LoadedScript[]): void {
   for (const script of scripts) {
     const begin = () => whenIdle(() => load(script));
     // The answer may come before the page is idle.

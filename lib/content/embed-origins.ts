@@ -16,6 +16,7 @@ export const directives = {
   frames: 'frame-src',
   media: 'media-src',
   workers: 'worker-src',
+  forms: 'form-action',
 } satisfies Record<RequestKind, string>;
 
 /** Whether a source is an owner's address, which content/destinations.ts has. */

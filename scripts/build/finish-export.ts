@@ -17,7 +17,14 @@ import { preloadFonts, subsetFonts } from './fonts';
 import { addChatScript, addPageScripts, inlineScriptOf } from './inline-script';
 import { bundleIslands, renderIslands } from './islands';
 import { linkMarkdown, writeMarkdownFiles } from './markdown-files';
-import { keepHeadlineWords, markCurrentPage, removeUnused, sizeDrawings, structuredDataOf } from './markup';
+import {
+  keepHeadlineWords,
+  markCurrentPage,
+  removeUnused,
+  sizeDrawings,
+  standInOthers,
+  structuredDataOf,
+} from './markup';
 import { menuIconStyles } from './menu-icons';
 import type { Without } from './optimizers';
 import { readPages, writeHashedFile } from './pages';
@@ -56,6 +63,7 @@ export async function finishExport(
     addPageScripts(page);
     addChatScript(page, folder);
     removeUnused(page);
+    standInOthers(page);
     renderIslands(page, islands, folder);
     markCurrentPage(page);
     sizeDrawings(page);

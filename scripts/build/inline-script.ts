@@ -1,7 +1,7 @@
 import { buildSync, type BuildOptions } from 'esbuild';
 import { selectors } from '../../components/inline-script/features';
 import { BuildError } from '../../lib/build-error';
-import { scriptsAt } from '../../lib/content/page-scripts';
+import { loadedScripts, scriptsAt } from '../../lib/content/page-scripts';
 import type { PageScript } from '../../lib/content/schemas/scripts';
 import { bundled } from './bundled';
 import { writeHashedFile, type Page } from './pages';
@@ -43,7 +43,7 @@ export function inlineScriptOf({ document }: Page): string {
 
 /** Adds the scripts of others that the page has, for the inline script. A page without one stays as it is. */
 export function addPageScripts({ path, body }: Page, scripts?: readonly PageScript[]): void {
-  const own = scriptsAt(path, scripts);
+  const own = loadedScripts(scriptsAt(path, scripts));
   if (own.length === 0) return;
   const forBrowser = own.map(({ src, data, consent, calls }) => ({ src, data, consent, calls }));
   body.insertAdjacentHTML('beforeend', '<template data-scripts></template>');

@@ -1,5 +1,7 @@
 import { asScriptText, structuredData } from '../../components/seo/structured-data';
+import { site } from '../../lib/content';
 import { nextMarkup, startsNext } from '../../lib/framework-internals';
+import { standInOrigin } from '../../lib/stand-in';
 import { isIndexed, type Page } from './pages';
 
 /* What is taken out of a page's markup, and written into it, by itself. */
@@ -17,6 +19,20 @@ export function removeUnused({ document }: Page): void {
     return original?.getAttribute('content') === tag.getAttribute('content');
   });
   for (const element of [...unneeded, ...starts, ...repeated]) element.remove();
+}
+
+const standInOther = (origin: string) => (origin === site.url ? origin : standInOrigin(origin));
+const loading = ['src', 'srcset', 'poster', 'data', 'action', 'formaction'];
+
+/** With `STAND_IN=1` what an owner's page shows of others, such as a map, is where the stand-in provider is, as its policy says. */
+export function standInOthers({ document }: Page): void {
+  if (process.env.STAND_IN !== '1') return;
+  for (const name of loading) {
+    for (const element of document.querySelectorAll(`[${name}*="https://"]`)) {
+      const value = element.getAttribute(name) ?? '';
+      element.setAttribute(name, value.replaceAll(/(?<![^\s,])https:\/\/[^/\s]+/g, standInOther));
+    }
+  }
 }
 
 /** Marks the page's own links in the header's menus and on its cards, because their components do not know the path. */

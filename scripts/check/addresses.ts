@@ -17,7 +17,7 @@ const places: readonly Place[] = [
   ['content', 'meta[property="og:image"]'],
   ['src', 'script', 'an entry in content/scripts.ts', 'script-src'],
   ['href', 'link[rel="stylesheet"]', 'an import of a file in the page or in app/layout.tsx', 'style-src'],
-  ['src', 'iframe', 'an embed (CONTRIBUTING.md, Embeds)', 'frame-src'],
+  ['src', 'iframe', "an entry in content/scripts.ts that allows 'frames'", 'frame-src'],
   ['src', ':is(img, input)', 'a file in public/', 'img-src'],
   ['srcset', ':is(img, source)', 'a file in public/', 'img-src'],
   ['href', 'image', 'a file in public/', 'img-src'],
@@ -26,8 +26,8 @@ const places: readonly Place[] = [
   ['href', 'link[rel="manifest"]', 'a file in public/', 'manifest-src'],
   ['data', 'object', 'a picture, a video or a link', 'object-src'],
   ['src', 'embed', 'a picture, a video or a link', 'object-src'],
-  ['action', 'form', 'an embed (CONTRIBUTING.md, Embeds)', 'form-action'],
-  ['formaction', '*', 'an embed (CONTRIBUTING.md, Embeds)', 'form-action'],
+  ['action', 'form', "an entry in content/scripts.ts that allows 'forms'", 'form-action'],
+  ['formaction', '*', "an entry in content/scripts.ts that allows 'forms'", 'form-action'],
 ];
 
 /** Whether a policy allows to load a file. */

@@ -7,10 +7,10 @@ import { existsSync, readFileSync } from 'node:fs';
  */
 const most = {
   'lines of components': 17_134,
-  'lines of lib': 5_678,
-  'lines of scripts': 5_123,
-  'lines of deploy': 797,
-  'lines of tests': 10_828,
+  'lines of lib': 5_695,
+  'lines of scripts': 5_163,
+  'lines of deploy': 798,
+  'lines of tests': 10_840,
   'lines of packages/edit': 4_201,
   'files of fewer than 25 lines that one file imports': 14,
   "files that name the provider outside its folder's door": 1,

@@ -82,6 +82,22 @@ const steps: Record<string, () => void> = {
       allows: [{ from: 'https://counter.example.org', for: ['connections'] }],
       calls: { function: 'counter', booking: ['Booking', { plan: '$plan' }] },
     }),
+  'a map': () => {
+    const frame = '<iframe className="w-full" title="Where we are" src="https://map.example.org/embed?at=1" />';
+    writeFile(
+      at('app/where/page.tsx'),
+      `export const metadata = { title: 'Where we are' };\n
+export default function Page() {
+  return <>${heading('Where we are')}${frame}</>;
+}\n`,
+    );
+    addTo('content/scripts.ts', {
+      name: 'map',
+      pages: ['/where'],
+      why: 'Shows where we are.',
+      allows: [{ from: 'https://map.example.org', for: ['frames'] }],
+    });
+  },
   'analytics with consent': () =>
     addTo('content/scripts.ts', {
       name: 'pixel',

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { destinations } from '../../lib/content';
-import { pageScripts } from '../../lib/content/page-scripts';
+import { loadedScripts } from '../../lib/content/page-scripts';
 import { frameEmbeds, frameKindOf } from '../../lib/embeds';
 import { controlPath, hostFirst } from './address';
 import { chatLoader } from './chat';
@@ -41,7 +41,7 @@ async function answerTo(request: IncomingMessage, url: URL): Promise<Answer | un
   const resource = resourceAt(url);
   if (resource) return resource;
   // Scripts of others do nothing here.
-  if (pageScripts.some(({ src }) => hostFirst(new URL(src)) === hostFirst(url))) return { type: 'js', body: '' };
+  if (loadedScripts().some(({ src }) => hostFirst(new URL(src)) === hostFirst(url))) return { type: 'js', body: '' };
   const { mode, options } = chooseMode(request, url);
   const answer = destinationAt({ url, mode, options });
   switch (mode) {

@@ -16,7 +16,6 @@ const validator = new HtmlValidate({
     'doctype-style': 'off',
     'heading-level': 'error',
     'long-title': 'off',
-    'no-implicit-button-type': 'error',
     'no-implicit-close': 'off',
     'no-inline-style': 'off',
     'no-trailing-whitespace': 'off',

@@ -57,6 +57,7 @@ export const requestKinds = [
   'frames',
   'media',
   'workers',
+  'forms',
 ] as const;
 export type RequestKind = (typeof requestKinds)[number];
 

@@ -50,7 +50,10 @@ const pageScript = entity({
     .string()
     .regex(/^[a-z0-9-]+$/, 'small letters, digits and hyphens')
     .describe('What you call it.'),
-  src: z.url({ protocol: /^https$/, error: 'an address that starts with https://' }).describe('Where the script is.'),
+  src: z
+    .url({ protocol: /^https$/, error: 'an address that starts with https://' })
+    .optional()
+    .describe('Where the script is. Without it, the pages themselves show what it allows, such as a map or a video.'),
   pages: z
     .union([z.literal('all'), z.array(pagePath).min(1)], "'all', or a list of paths of pages")
     .describe('Every page, or a list of paths.'),
@@ -73,5 +76,12 @@ const pageScript = entity({
   calls: calls.optional().describe('What is said to it.'),
 });
 export type PageScript = z.infer<typeof pageScript>;
+/** One that is loaded. */
+export type LoadedScript = PageScript & { src: string };
 
-export const scriptsSchema = uniqueBy('name', z.array(pageScript)).describe('Scripts of others, such as analytics.');
+const entry = pageScript.refine(
+  (one) => one.src !== undefined || (one.allows && !one.consent && !one.data && !one.calls),
+  { path: ['src'], error: 'an address, or nothing but what its pages show, in “allows”' },
+);
+
+export const scriptsSchema = uniqueBy('name', z.array(entry)).describe('Scripts of others, such as analytics.');

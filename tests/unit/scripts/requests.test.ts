@@ -12,7 +12,7 @@ it('the guide lists every request to another party, as content/embed-origins.ts 
   expect(requestsIn(readFileSync(guideFile, 'utf8'))).toEqual(expect.arrayContaining(requestsIn(requestTable([]))));
 });
 
-it('the table has a script of others, and what it asks', () => {
+it('the table has a script of others, and what it and the pages ask', () => {
   const scripts = scriptsSchema.parse([
     {
       name: 'counter',
@@ -25,9 +25,16 @@ it('the table has a script of others, and what it asks', () => {
       ],
       consent: [{ event: 'consent', at: 'detail.given' }],
     },
+    {
+      name: 'map',
+      pages: ['/pricing'],
+      why: 'Shows where we are.',
+      allows: [{ from: 'https://map.example', for: ['frames', 'forms'] }],
+    },
   ]);
-  expect(requestTable(scripts).split('\n').slice(-2)).toEqual([
+  expect(requestTable(scripts).split('\n').slice(-3)).toEqual([
     '| `/coaching`, `/book-coaching` | `https://counter.example` | scripts | After the visitor has agreed. | Counts visits. |',
     '| `/coaching`, `/book-coaching` | `https://*.counter.example` | connections, images | After the visitor has agreed. | Counts visits. |',
+    '| `/pricing` | `https://map.example` | frames, forms | When the page shows it. | Shows where we are. |',
   ]);
 });

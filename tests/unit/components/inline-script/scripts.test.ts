@@ -1,5 +1,6 @@
 import { loadScripts } from '@/components/inline-script/scripts';
-import { scriptsSchema, type PageScript } from '@/lib/content/schemas/scripts';
+import { loadedScripts } from '@/lib/content/page-scripts';
+import { scriptsSchema } from '@/lib/content/schemas/scripts';
 
 /* Scripts of others, with content of the test's own: the recipes of deploy/README.md. */
 
@@ -33,7 +34,7 @@ const google = {
   },
 };
 
-const parsed = (...entries: unknown[]): PageScript[] => scriptsSchema.parse(entries);
+const parsed = (...entries: unknown[]) => loadedScripts(scriptsSchema.parse(entries));
 const loaded = () => [...document.head.querySelectorAll('script')].map(({ src }) => src);
 const variable = (name: string): unknown => Reflect.get(window, name);
 const book = () =>
@@ -106,6 +107,7 @@ it('lets a tool answer through the function that it finds, as Meta’s pixel doe
 
 it.each([
   [{ src: 'http://plausible.io/js/script.js' }, 'an address that starts with https://'],
+  [{ src: undefined }, 'an address, or nothing but what its pages show, in “allows”'],
   [{ pages: ['/no-such-page'] }, "'all', or a list of paths of pages"],
   [{ data: { 'data-domain': 'x' } }, 'small letters, digits and hyphens, without “data-”'],
   [{ calls: { function: 'alert(1)' } }, 'the name of a variable, such as gtag'],
