@@ -6,9 +6,9 @@ import { existsSync, readFileSync } from 'node:fs';
  * says why. Content, its registry and app/ are not counted: owners add to them.
  */
 const most = {
-  'lines of components': 17_134,
+  'lines of components': 17_137,
   'lines of lib': 5_695,
-  'lines of scripts': 5_163,
+  'lines of scripts': 5_157,
   'lines of deploy': 798,
   'lines of tests': 10_840,
   'lines of packages/edit': 4_201,
