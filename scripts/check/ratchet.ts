@@ -7,7 +7,7 @@ import { existsSync, readFileSync } from 'node:fs';
  */
 const most = {
   'lines of components': 17_137,
-  'lines of lib': 5_695,
+  'lines of lib': 5_551,
   'lines of scripts': 5_157,
   'lines of deploy': 798,
   'lines of tests': 10_840,

@@ -12,6 +12,7 @@ import {
   statement,
   portraitMistake,
 } from './fields';
+import { entries, list } from './lists';
 import { tradeObject } from './hero-scenes';
 import { seeAlso } from './linked-text';
 import { actionKey, type Resolved } from './references';
@@ -22,26 +23,23 @@ export const companySchema = entity({
   path: pagePath,
   seo: seoSchema,
   title: markedTitle,
-  letter: z.array(prose).min(2).max(4).describe('The letter, one text for each paragraph.'),
-  objects: z.array(tradeObject).length(3).describe('What three customers work with. They stand beside the letter.'),
-  facts: z
-    .array(entity({ value: plainText(2, 20, 'The fact.'), label: plainText(6, 60, 'What it is.') }))
-    .length(3)
-    .describe('Company facts, not marketing claims. The page about the founder has them too.'),
+  letter: list(2, 4, 'The letter, one text for each paragraph.', prose),
+  objects: list(3, 3, 'What three customers work with. They stand beside the letter.', tradeObject),
+  facts: entries(3, 3, 'Company facts, not marketing claims. The page about the founder has them too.', {
+    value: plainText(2, 20, 'The fact.'),
+    label: plainText(6, 60, 'What it is.'),
+  }),
   seeAlso,
   values: entity({
     title,
-    values: z
-      .array(entity({ title: cardTitle, text: prose }))
-      .length(4)
-      .describe('One word each, and one sentence about what the company refuses to do.'),
+    values: entries(4, 4, 'One word each, and one sentence about what the company refuses to do.', {
+      title: cardTitle,
+      text: prose,
+    }),
   }).describe('What the company stands for.'),
   offers: entity({
     title,
-    offers: z
-      .array(entity({ title: cardTitle, text: prose, action: actionKey }))
-      .length(2)
-      .describe('The two ways on.'),
+    offers: entries(2, 2, 'The two ways on.', { title: cardTitle, text: prose, action: actionKey }),
   }).describe('What new customers get for free.'),
 });
 export type Company = Resolved<z.infer<typeof companySchema>>;
@@ -60,15 +58,11 @@ export const founderSchema = entity({
   })
     .optional()
     .describe('The picture of the founder. A sample has none, and the letter is as wide as the page then.'),
-  letter: z.array(prose).min(2).max(5).describe('The founder’s letter, one text for each paragraph.'),
+  letter: list(2, 5, 'The founder’s letter, one text for each paragraph.', prose),
   quote: statement(30, 200, 'The founder’s philosophy, without quotation marks.'),
   expertise: entity({
     lead: plainText(4, 24, 'The words before the fields.'),
-    tags: z
-      .array(plainText(3, 32, 'One field.'))
-      .min(4)
-      .max(12)
-      .describe('One field each. They are set as one sentence.'),
+    tags: list(4, 12, 'One field each. They are set as one sentence.', plainText(3, 32, 'One field.')),
   }).describe('What the founder knows.'),
   signature: z
     .string()

@@ -1,16 +1,18 @@
 import { z } from 'zod';
 import { addOnCheckoutKey } from './destination';
 import { icon, markedTitle, plainText, pagePath, sceneText, seoSchema, entity, uniqueBy } from './fields';
+import { list, pattern } from './lists';
 import { seeAlso } from './linked-text';
 import type { Resolved } from './references';
 import { badge } from './scenes';
 
 /** Something that can be added to any plan. */
 export const addOnSchema = entity({
-  id: z
-    .string()
-    .regex(/^[a-z]+(?:-[a-z]+)*$/, 'lower-case words joined by hyphens')
-    .describe('A name in small letters, which sentences use. It stays when the name changes.'),
+  id: pattern(
+    /^[a-z]+(?:-[a-z]+)*$/,
+    'lower-case words joined by hyphens',
+    'A name in small letters, which sentences use. It stays when the name changes.',
+  ),
   icon,
   name: plainText(4, 40, 'The add-on’s name.'),
   price: z
@@ -22,11 +24,7 @@ export const addOnSchema = entity({
   note: plainText(4, 80, 'What belongs beside the price. Of a price per session: what a session is.').optional(),
   isOneTime: z.boolean().describe('Whether it is paid once.'),
   isPerSession: z.boolean().describe('Whether it is paid per session.'),
-  features: z
-    .array(plainText(3, 80, 'One line of the list.'))
-    .min(2)
-    .max(6)
-    .describe('What belongs to it.'),
+  features: list(2, 6, 'What belongs to it.', plainText(3, 80, 'One line of the list.')),
   scene: entity({
     background: z.enum(['blue', 'sun', 'leaf', 'clay']).describe('The color behind the picture.'),
     title: sceneText.max(30),

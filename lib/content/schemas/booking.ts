@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { frameKindOf, frameKinds } from '@/lib/embeds';
 import { frameKey } from './destination';
 import { icon, lede, markedTitle, plainText, point, pagePath, seoSchema, title, entity } from './fields';
+import { entries, list } from './lists';
 import { linkedText, seeAlso } from './linked-text';
 import type { Resolved } from './references';
 
@@ -23,7 +24,7 @@ export const bookingSchema = entity({
     confirmation: plainText(20, 160, 'The headline of what the page says once the provider says that it worked.'),
     next: entity({
       title,
-      points: z.array(point).min(2).max(3).describe('What happens next, in order.'),
+      points: list(2, 3, 'What happens next, in order.', point),
       seeAlso: linkedText(30, 160, 'How to reach a person. The link is written [words](/path).'),
     }).describe('What is said after a booking.'),
   })
@@ -34,16 +35,11 @@ export const bookingSchema = entity({
     .describe('The provider’s calendar or form.'),
   afterSending: entity({
     title,
-    steps: z
-      .array(entity({ icon, text: point }))
-      .length(3)
-      .describe('In their order.'),
+    steps: entries(3, 3, 'In their order.', { icon, text: point }),
   })
     .optional()
     .describe('What happens after the form is sent, beside it.'),
-  expect: entity({ title, points: z.array(point).min(3).max(4).describe('A list with checks.') }).describe(
-    'What happens then.',
-  ),
+  expect: entity({ title, points: list(3, 4, 'A list with checks.', point) }).describe('What happens then.'),
   seeAlso,
 });
 export type Booking = Resolved<z.infer<typeof bookingSchema>>;

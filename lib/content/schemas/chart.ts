@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { sum } from '@/lib/sum';
 import { entity, sceneText } from './fields';
+import { entries, list } from './lists';
 
 /**
  * Charts of a trade's day. They show one invented example, are labeled as such, and never draw a claim: every
@@ -22,7 +23,7 @@ const series = (counts: z.ZodArray<typeof count>, help: string) =>
 const callsChart = entity({
   kind: z.literal('calls'),
   ...shared,
-  hours: z.array(sceneText.max(5)).min(6).max(12).describe('The columns’ names.'),
+  hours: list(6, 12, 'The columns’ names.', sceneText.max(5)),
   answered: series(z.array(count.max(5)), 'The first series.'),
   texted: series(z.array(count.max(5)), 'The second series.'),
 }).superRefine(({ hours, answered, texted }, context) => {
@@ -38,7 +39,7 @@ const waffleChart = entity({
   kind: z.literal('waffle'),
   ...shared,
   total: count.min(30).describe('How many squares there are.'),
-  parts: z.array(entity({ legend, count })).length(3).describe('Done, under way, open: together the total.'),
+  parts: entries(3, 3, 'Done, under way, open: together the total.', { legend, count }),
 }).superRefine(({ total, parts }, context) => {
   const counted = sum(parts.map(({ count: part }) => part));
   if (counted === total) return;
@@ -73,8 +74,8 @@ const columnSeries = entity({
 
 /** Stacked columns with a line across them. All series share a scale. */
 export const columns = entity({
-  names: z.array(sceneText.max(8)).min(3).max(6).describe('The columns’ names.'),
-  stacked: z.array(columnSeries).min(1).max(2).describe('The series on top of each other.'),
+  names: list(3, 6, 'The columns’ names.', sceneText.max(8)),
+  stacked: list(1, 2, 'The series on top of each other.', columnSeries),
   line: columnSeries.describe('The series drawn as a line.'),
 })
   .superRefine(({ names, stacked, line }, context) => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { cardTitle, lede, markedTitle, plainText, prose, pagePath, seoSchema, title, entity } from './fields';
+import { list } from './lists';
 import { seeAlso } from './linked-text';
 import { picture } from './picture';
 import { productWordsSchema } from './product';
@@ -23,7 +24,7 @@ export const demoSchema = entity({
       .describe('The day the video was published. Without it, search engines get no data about the video.'),
   }).describe('The picture of the video.'),
   product: productWordsSchema.describe('The window on the product.'),
-  highlights: entity({ title, items: z.array(highlightSchema).min(4).max(8).describe('One thing each.') }).describe(
+  highlights: entity({ title, items: list(4, 8, 'One thing each.', highlightSchema) }).describe(
     'What the video shows.',
   ),
   seeAlso,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { frameEmbeds, frameKinds, keyEnding } from '@/lib/embeds';
 import { entity } from './fields';
+import { pattern } from './lists';
 
 /** Addresses that code leads to by itself, so that they have to be there. content/destinations.ts may have any others. */
 export const neededDestinations = [
@@ -119,10 +120,7 @@ const emailSchema = entity({
 export const destinationsSchema = entity({
   links: linksSchema,
   chatWidget: entity({
-    id: z
-      .string()
-      .regex(/^[0-9a-f]{24}$/, '24 hexadecimal digits')
-      .describe('What the provider calls the chat: 24 digits.'),
+    id: pattern(/^[0-9a-f]{24}$/, '24 hexadecimal digits', 'What the provider calls the chat: 24 digits.'),
     placeholder: z.boolean().describe('On until the owner gives the real one; the launch check lists it.'),
   }).describe('The chat.'),
   founderEmail: emailSchema.describe('The founder’s email address.'),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { cardTitle, entity, icon, prose, sceneText, title } from './fields';
+import { entries } from './lists';
 import { badge } from './scenes';
 
 const feature = { icon, title: cardTitle, text: prose };
@@ -8,7 +9,7 @@ const feature = { icon, title: cardTitle, text: prose };
 export const featuresSchema = entity({
   title,
   intro: prose.optional(),
-  blocks: z.array(entity(feature)).min(4).max(8).describe('One feature each.'),
+  blocks: entries(4, 8, 'One feature each.', feature),
 }).describe('What the product does about it.');
 
 /** What a feature makes for the customer in the hero's picture. */
@@ -18,11 +19,11 @@ const pictureSchema = z
       kind: z.literal('rows'),
       title: sceneText.max(36),
       badge: badge.optional(),
-      rows: z
-        .array(entity({ icon: icon.optional(), label: sceneText.max(30), value: sceneText.max(28) }))
-        .min(2)
-        .max(3)
-        .describe('From the top.'),
+      rows: entries(2, 3, 'From the top.', {
+        icon: icon.optional(),
+        label: sceneText.max(30),
+        value: sceneText.max(28),
+      }),
     }),
     entity({
       kind: z.literal('talk'),
@@ -38,18 +39,13 @@ const pictureSchema = z
     }),
     entity({
       kind: z.literal('board'),
-      columns: z
-        .array(
-          entity({
-            name: sceneText.max(14),
-            cards: z
-              .array(entity({ title: sceneText.max(20), detail: sceneText.max(20) }))
-              .max(2)
-              .describe('From the top.'),
-          }),
-        )
-        .length(3)
-        .describe('From left to right.'),
+      columns: entries(3, 3, 'From left to right.', {
+        name: sceneText.max(14),
+        cards: z
+          .array(entity({ title: sceneText.max(20), detail: sceneText.max(20) }))
+          .max(2)
+          .describe('From the top.'),
+      }),
       late: sceneText.max(20).describe('The title of the card that stands out.'),
     }),
   ])
@@ -58,9 +54,6 @@ export type FeaturePicture = z.infer<typeof pictureSchema>;
 
 /** The same with a picture each, on the pages of services. */
 export const picturedFeaturesSchema = featuresSchema.safeExtend({
-  blocks: z
-    .array(entity({ ...feature, picture: pictureSchema }))
-    .length(4)
-    .describe('One feature each.'),
+  blocks: entries(4, 4, 'One feature each.', { ...feature, picture: pictureSchema }),
 });
 export type Features = z.infer<typeof featuresSchema> | z.infer<typeof picturedFeaturesSchema>;

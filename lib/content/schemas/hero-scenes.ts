@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { entity, sceneText, icon } from './fields';
+import { entries, list, pattern } from './lists';
 import { badge, clock, amount, type Scene } from './scenes';
 import { columns as columnsWithLine } from './chart';
 
@@ -17,14 +18,10 @@ const block = entity({
 /** For practices and salons that sell time at a chair or a table: the conversation, the day’s board and the gap it fills. */
 export const chairHeroScene = entity({
   layout: z.literal('chair'),
-  rows: z.array(clock).length(4).describe('The times on the board, from the top. The conversation covers the rest.'),
-  columns: z
-    .array(entity({ name: sceneText.max(12), kind: sceneText.max(18) }))
-    .min(3)
-    .max(4)
-    .describe('Chairs, tables or people.'),
-  blocks: z.array(block).min(5).max(14).describe('What is on the board already.'),
-  gap: z.array(slot).length(2).describe('Who takes the gap in the second column, in the third and fourth row.'),
+  rows: list(4, 4, 'The times on the board, from the top. The conversation covers the rest.', clock),
+  columns: entries(3, 4, 'Chairs, tables or people.', { name: sceneText.max(12), kind: sceneText.max(18) }),
+  blocks: list(5, 14, 'What is on the board already.', block),
+  gap: list(2, 2, 'Who takes the gap in the second column, in the third and fourth row.', slot),
 }).superRefine(({ columns, blocks }, context) => {
   const gapAsBlock = { column: 1, from: 2, to: 4 };
   blocks.forEach((entry, index) => {
@@ -47,11 +44,7 @@ const sheetFoot = z.discriminatedUnion('kind', [
   entity({
     kind: z.literal('facts'),
     title: sceneText.max(32),
-    rows: z
-      .array(entity({ label: sceneText.max(20), value: sceneText.max(28) }))
-      .min(2)
-      .max(5)
-      .describe('The facts, from the top.'),
+    rows: entries(2, 5, 'The facts, from the top.', { label: sceneText.max(20), value: sceneText.max(28) }),
   }),
 ]);
 
@@ -63,18 +56,13 @@ export const deskHeroScene = entity({
     .describe('What the sheet lies on or is held by. Pages differ.'),
   sheet: entity({ name: sceneText.max(26), detail: sceneText.max(20) }).describe('The top of the sheet: whose it is.'),
   foot: sheetFoot.describe('What is below the scene on the sheet.'),
-  cards: z
-    .array(
-      entity({
-        icon: icon.optional(),
-        title: sceneText.max(24),
-        amount: amount.optional(),
-        detail: sceneText.max(44),
-        badge,
-      }),
-    )
-    .length(2)
-    .describe('What comes of it. Phones show the first.'),
+  cards: entries(2, 2, 'What comes of it. Phones show the first.', {
+    icon: icon.optional(),
+    title: sceneText.max(24),
+    amount: amount.optional(),
+    detail: sceneText.max(44),
+    badge,
+  }),
 });
 export type DeskHeroScene = z.infer<typeof deskHeroScene>;
 
@@ -94,10 +82,7 @@ export function deskMistake({ foot }: DeskHeroScene, scene: Scene): string | und
 export const dispatchHeroScene = entity({
   layout: z.literal('dispatch'),
   phone: entity({
-    time: z
-      .string()
-      .regex(/^\d{1,2}:\d\d$/, 'a time such as 6:48')
-      .describe('Such as 6:48.'),
+    time: pattern(/^\d{1,2}:\d\d$/, 'a time such as 6:48', 'Such as 6:48.'),
     name: sceneText.max(24),
     detail: sceneText.max(24),
   }).describe('The top of the phone: when, who, and what.'),
@@ -120,27 +105,20 @@ export const projectHeroScene = entity({
     total: z.int().min(5).max(9).describe('The last line.'),
     now: z.int().min(1).describe('The current one, counted from 1.'),
   }).describe('How long the project takes.'),
-  bars: z
-    .array(
-      entity({ from: place, to: place, accent: z.boolean().optional().describe('Yellow: extra work, or a wait.') }),
-    )
-    .length(6)
-    .describe('When each item of the checklist starts and ends, in periods from 0. One after the other.'),
+  bars: entries(6, 6, 'When each item of the checklist starts and ends, in periods from 0. One after the other.', {
+    from: place,
+    to: place,
+    accent: z.boolean().optional().describe('Yellow: extra work, or a wait.'),
+  }),
   plan: z.enum(['room', 'roof', 'arch', 'section', 'wireframe', 'mark']).describe('The drawing on the blue sheet.'),
   sheet: entity({
     title: sceneText.max(16),
     customer: sceneText.max(28),
     badge,
-    lines: z
-      .array(entity({ label: sceneText.max(28), value: cell }))
-      .length(3)
-      .describe('The lines of the sheet.'),
+    lines: entries(3, 3, 'The lines of the sheet.', { label: sceneText.max(28), value: cell }),
     total: entity({ label: sceneText.max(14), value: cell }).describe('The last line.'),
     signed: sceneText.max(22).describe('Such as “Signed by phone”.'),
-    signedBy: z
-      .string()
-      .regex(/^[A-Z][a-z]{2,8}$/, 'a first name')
-      .describe('Whose signature is drawn.'),
+    signedBy: pattern(/^[A-Z][a-z]{2,8}$/, 'a first name', 'Whose signature is drawn.'),
     note: sceneText.max(18),
   }).describe('A change order, a treatment plan, a report or a proof.'),
 }).superRefine(({ periods, bars }, context) => {
@@ -191,7 +169,7 @@ export const rhythmHeroScene = entity({
       mark: sceneText.max(2).describe('What is on it, such as an initial.'),
     }).describe('The place that came free.'),
   }).describe('The places of one class or day.'),
-  crests: z.array(sceneText.max(14)).length(5).describe('The visits that follow, from the first contact on.'),
+  crests: list(5, 5, 'The visits that follow, from the first contact on.', sceneText.max(14)),
 }).superRefine(({ places }, context) => {
   if (places.freed.place <= places.count) return;
   const message = `one of the ${places.count} places`;

@@ -14,6 +14,7 @@ import {
   title,
   entity,
 } from './fields';
+import { entries, list } from './lists';
 import { storylineSchema } from './scenes';
 import { closingSchema, heroSchema, whyChooseSchema } from './sections';
 
@@ -30,15 +31,10 @@ export type Platform = z.infer<typeof platformSchema>;
 export const featureListSchema = entity({
   title: template(6, 72, ['count'], 'Above the list when it is closed. The number is counted.'),
   intro: prose,
-  groups: z
-    .array(
-      entity({
-        title: cardTitle,
-        points: z.array(point).min(3).max(8).describe('One feature each.'),
-      }),
-    )
-    .length(4)
-    .describe('Four lists.'),
+  groups: entries(4, 4, 'Four lists.', {
+    title: cardTitle,
+    points: list(3, 8, 'One feature each.', point),
+  }),
 }).describe('The long list of features, which opens.');
 export type FeatureList = z.infer<typeof featureListSchema>;
 
@@ -53,12 +49,14 @@ export const playerSchema = entity({
   title,
   intro: prose,
   question: plainText(6, 44, 'Which trade it is.'),
-  trades: z
-    .array(entity({ href: publicPath }))
-    .length(5)
-    .describe('The pages of the trades. The first one is chosen at first, with the story of content/product.ts.'),
+  trades: entries(
+    5,
+    5,
+    'The pages of the trades. The first one is chosen at first, with the story of content/product.ts.',
+    { href: publicPath },
+  ),
   steps: plainText(4, 40, 'Names the five steps, for people who hear the page.'),
-  names: z.array(label).length(5).describe('The steps of the first story.'),
+  names: list(5, 5, 'The steps of the first story.', label),
   missed: sceneText.max(60).describe('Why nobody picks up in the first story.'),
   review: sceneText.max(60).describe('The review in the first story.'),
   play: label.describe('The button, before anything is pressed.'),
@@ -81,7 +79,7 @@ const serviceCard = entity({
 export const homeServicesSchema = entity({
   title,
   intro: prose,
-  cards: z.array(serviceCard).length(6).describe('The services, in their order.'),
+  cards: list(6, 6, 'The services, in their order.', serviceCard),
 }).describe('The services.');
 export type HomeServices = z.infer<typeof homeServicesSchema>;
 
@@ -89,10 +87,10 @@ export type HomeServices = z.infer<typeof homeServicesSchema>;
 export const tradesSchema = entity({
   title,
   intro: prose,
-  links: z
-    .array(entity({ href: publicPath, label: label.max(18) }))
-    .length(18)
-    .describe('The trades, row by row. Each has the drawing of its page.'),
+  links: entries(18, 18, 'The trades, row by row. Each has the drawing of its page.', {
+    href: publicPath,
+    label: label.max(18),
+  }),
   more: label.describe('Before the links to all industries.'),
 }).describe('The trades.');
 export type Trades = z.infer<typeof tradesSchema>;

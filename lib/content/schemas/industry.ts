@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { cardTitle, entity, icon, pagePath, prose, seoSchema, title } from './fields';
+import { entries } from './lists';
 import { relatedLinks } from './linked-text';
 import type { Resolved } from './references';
 import { sceneSchema } from './scenes';
@@ -34,10 +35,11 @@ export const industrySchema = entity({
     ),
   painPoints: painPointsSchema,
   story: storySchema.optional(),
-  features: z
-    .array(entity({ icon, title: cardTitle, text: prose }))
-    .length(6)
-    .describe('What the product does. Each is shown at a stop of the story, if there is one.'),
+  features: entries(6, 6, 'What the product does. Each is shown at a stop of the story, if there is one.', {
+    icon,
+    title: cardTitle,
+    text: prose,
+  }),
   seeAlso: relatedLinks,
   stats: statsSchema.optional(),
   whyChoose: whyChooseSchema.optional(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { destinationKey } from './destination';
 import { label, plainText, publicPath, entity, uniqueBy } from './fields';
+import { entries, list } from './lists';
 import { actionKey, type Resolved } from './references';
 
 const words = plainText(10, 60, 'A few words under the link, in wide menus only.');
@@ -21,32 +22,28 @@ const link = z.union([pageLink, outsideLink], {
 const group = entity({
   label,
   note,
-  links: z.array(link).min(2).max(12).describe('Opens to the right. The first link is the overview.'),
+  links: list(2, 12, 'Opens to the right. The first link is the overview.', link),
 });
 
 const menu = entity({
   id: z.enum(['services', 'industries', 'pricing', 'about', 'contact']).describe('Which menu it is.'),
   label,
-  entries: z
-    .array(z.union([pageLink, outsideLink, group], { error: 'a link, or a group with a label and links' }))
-    .min(2)
-    .max(12)
-    .describe('What the menu leads to, in this order.'),
+  entries: list(
+    2,
+    12,
+    'What the menu leads to, in this order.',
+    z.union([pageLink, outsideLink, group], { error: 'a link, or a group with a label and links' }),
+  ),
   card: entity({ action: actionKey, note: words }).optional().describe('A last word below the entries of a wide menu.'),
 });
 
 export const navigationSchema = entity({
   menus: uniqueBy('id', z.array(menu).length(5)).describe('The five menus of the header.'),
   login: label.describe('The button that leads to the application.'),
-  footer: z
-    .array(
-      entity({
-        title: label,
-        links: z.array(link).min(2).max(14).describe('What the column leads to, in this order.'),
-      }),
-    )
-    .length(3)
-    .describe('The three columns of the footer.'),
+  footer: entries(3, 3, 'The three columns of the footer.', {
+    title: label,
+    links: list(2, 14, 'What the column leads to, in this order.', link),
+  }),
   footerNetworks: label.describe('The title over the social networks in the footer.'),
   footerPlaceholder: entity({
     label,

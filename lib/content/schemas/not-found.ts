@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { label, plainText, sceneText, seoSchema, entity } from './fields';
+import { list } from './lists';
 
 /** The page for paths that do not exist. */
 export const notFoundSchema = entity({
@@ -13,7 +14,7 @@ export const notFoundSchema = entity({
     call: entity({ title: sceneText.max(40), text: sceneText.max(60) }).describe('The missed call.'),
     reply: entity({
       from: sceneText.max(40),
-      messages: z.array(sceneText).min(1).max(3).describe('From the top.'),
+      messages: list(1, 3, 'From the top.', sceneText),
     }).describe('The text that comes back.'),
     home: entity({ title: sceneText.max(40), text: sceneText.max(60) }).describe('The way home.'),
   }).describe('The page as a missed call that is texted back.'),

@@ -1,5 +1,6 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { entity, markedTitle, pagePath, plainText, publicPath, seoSchema, statement, template } from './fields';
+import { entries } from './lists';
 import { linkedText } from './linked-text';
 import { closingSchema, questionsSchema } from './sections';
 
@@ -54,17 +55,11 @@ export const pricingSchema = entity({
   finder: finderSchema,
   billing: entity({
     title: plainText(6, 60, 'The heading of the list below the plans.'),
-    items: z
-      .array(
-        entity({
-          term: plainText(4, 30, 'What it is about. It links to the section of the terms.'),
-          href: publicPath.describe('The section of the terms.'),
-          text: statement(30, 160, 'What the terms say about it, in short.'),
-        }),
-      )
-      .min(3)
-      .max(8)
-      .describe('One thing each.'),
+    items: entries(3, 8, 'One thing each.', {
+      term: plainText(4, 30, 'What it is about. It links to the section of the terms.'),
+      href: publicPath.describe('The section of the terms.'),
+      text: statement(30, 160, 'What the terms say about it, in short.'),
+    }),
   }).describe('What a buyer has to know about fees, renewal and payment.'),
   comparison: entity({
     title: plainText(6, 60, 'The table’s headline.'),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { entity, label, pictureLabel, prose, sceneText, template, title } from './fields';
+import { entries, list, pattern } from './lists';
 
 /**
  * The example in the product window: one plumber's week. Boards, calendars, invoices and reports are drawn from the same
@@ -11,10 +12,11 @@ export type TabName = (typeof tabNames)[number];
 
 export const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'] as const;
 
-const when = z
-  .string()
-  .regex(/^(?:Mon|Tue|Wed|Thu|Fri) (?:1[0-2]|[1-9]):[0-5]\d [AP]M$/, 'a day and a time such as Wed 2:14 PM')
-  .describe('A day and a time, such as Wed 2:14 PM.');
+const when = pattern(
+  /^(?:Mon|Tue|Wed|Thu|Fri) (?:1[0-2]|[1-9]):[0-5]\d [AP]M$/,
+  'a day and a time such as Wed 2:14 PM',
+  'A day and a time, such as Wed 2:14 PM.',
+);
 
 /** `Thu 9:30 AM` → 3 */
 export const dayOf = (moment: string) => weekdays.findIndex((day) => moment.startsWith(day));
@@ -71,33 +73,27 @@ export const productSchema = entity({
   record: entity({
     title: sceneText.max(20),
     label: pictureLabel,
-    steps: z
-      .array(
-        entity({
-          text: sceneText.max(24),
-          when,
-          by: z.enum(['customer', 'ai']).describe('Who did it.'),
-          tab: z.enum(tabNames).optional().describe('The tab that shows it.'),
-        }),
-      )
-      .min(4)
-      .max(8)
-      .describe('What happened, from the first call on.'),
+    steps: entries(4, 8, 'What happened, from the first call on.', {
+      text: sceneText.max(24),
+      when,
+      by: z.enum(['customer', 'ai']).describe('Who did it.'),
+      tab: z.enum(tabNames).optional().describe('The tab that shows it.'),
+    }),
   }).describe('The story of the customer.'),
-  sources: z.array(sceneText.max(28)).length(3).describe('Where jobs come from.'),
+  sources: list(3, 3, 'Where jobs come from.', sceneText.max(28)),
   stages: entity({
     new: sceneText.max(10),
     estimate: sceneText.max(10),
     booked: sceneText.max(10),
     done: sceneText.max(10),
   }).describe('What the stages of a job are called.'),
-  jobs: z.array(job).min(8).max(14).describe('The jobs of the week, from which the tabs are drawn.'),
+  jobs: list(8, 14, 'The jobs of the week, from which the tabs are drawn.', job),
   inbox: entity({
     ...pane,
     detail: sceneText.max(40),
     choose: label.describe('What screen readers call the list of conversations.'),
     missed: sceneText.max(24),
-    messages: z.array(message.extend({ when })).min(3).max(5).describe('The messages with the customer.'),
+    messages: list(3, 5, 'The messages with the customer.', message.extend({ when })),
     booked: sceneText.max(20),
     draft: entity({
       title: sceneText.max(16),
@@ -107,16 +103,11 @@ export const productSchema = entity({
       sent: sceneText.max(10).describe('The button, once it is pressed.'),
     }).describe('A message that waits for a person.'),
     foot: sceneText.max(32).describe('Below the messages.'),
-    others: z
-      .array(
-        entity({
-          customer: sceneText.max(16),
-          when,
-          messages: z.array(message).min(2).max(4).describe('Its messages.'),
-        }),
-      )
-      .length(2)
-      .describe('The other conversations.'),
+    others: entries(2, 2, 'The other conversations.', {
+      customer: sceneText.max(16),
+      when,
+      messages: list(2, 4, 'Its messages.', message),
+    }),
   }).describe('The tab with messages.'),
   board: entity({
     ...pane,
@@ -136,11 +127,7 @@ export const productSchema = entity({
     detail: template(8, 40, ['paid', 'paidAmount'], 'How many are paid, and their sum.'),
     name: template(6, 24, ['number'], 'The heading of an invoice.'),
     by: sceneText.max(40),
-    lines: z
-      .array(entity({ label: sceneText.max(36), amount: dollars }))
-      .min(2)
-      .max(4)
-      .describe('What the customer pays for.'),
+    lines: entries(2, 4, 'What the customer pays for.', { label: sceneText.max(36), amount: dollars }),
     total: sceneText.max(12),
     message: sceneText.max(100),
     sent: template(6, 24, ['when'], 'Below the text message.'),

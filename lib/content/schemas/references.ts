@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { show, type Mistake, type Place } from '../mistake';
 import { entity, plainText, publicPath, uniqueBy, wording } from './fields';
+import { list, pattern } from './lists';
 
 /** How one content file refers to an entry of another one, and what the reference becomes once content is loaded. */
 
@@ -48,11 +49,7 @@ const actionName = z.enum(actionNames);
 /** How content refers to a call to action. */
 export const actionKey = actionName.brand<'action'>().describe('A key of content/actions.ts.');
 /** The calls to action of a hero or a closing section. */
-export const pageActions = z
-  .array(actionKey)
-  .min(1)
-  .max(2)
-  .describe('The first is the primary button, the second is quiet.');
+export const pageActions = list(1, 2, 'The first is the primary button, the second is quiet.', actionKey);
 export const actionsSchema = z.record(actionName, actionSchema, {
   error: ({ code }) =>
     code === 'invalid_type'
@@ -62,10 +59,11 @@ export const actionsSchema = z.record(actionName, actionSchema, {
 
 /** A marketing figure. The provider says it; nobody has verified it; every page that shows it says so. */
 export const claimSchema = entity({
-  id: z
-    .string()
-    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'lower-case words joined by hyphens')
-    .describe('A name in small letters, which pages use.'),
+  id: pattern(
+    /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
+    'lower-case words joined by hyphens',
+    'A name in small letters, which pages use.',
+  ),
   figure: z
     .string()
     .regex(/^[+−]?\$?(?:\d{1,3}(?:,\d{3})+|\d{1,3})(?:\.\d{1,2})?K?(?:–\d{1,3}|\+)?$/, {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { entity, icon, pictureLabel, sceneText } from './fields';
+import { entries, list, pattern } from './lists';
 
 /**
  * Product scenes: small pictures of the product at work, drawn on the server from this data. People, firms and amounts
@@ -12,10 +13,7 @@ export const badge = entity({
   tone: z.enum(['blue', 'leaf', 'sun', 'quiet']).describe('leaf: done, paid, booked. sun: waiting.'),
 }).describe('A small colored label.');
 
-export const amount = z
-  .string()
-  .regex(/^-?\$[\d,]+(?:\.\d\d)?$/, 'an amount such as $340 or $340.00')
-  .describe('An amount in dollars.');
+export const amount = pattern(/^-?\$[\d,]+(?:\.\d\d)?$/, 'an amount such as $340 or $340.00', 'An amount in dollars.');
 export const clock = sceneText.max(12).describe('A time such as 2:14 PM, or Next day.');
 
 export const momentSchema = entity({
@@ -31,7 +29,7 @@ export type Moment = z.infer<typeof momentSchema>;
 export const storylineSchema = entity({
   kind: z.literal('storyline'),
   label,
-  moments: z.array(momentSchema).length(5).describe('The five moments of one customer’s story.'),
+  moments: list(5, 5, 'The five moments of one customer’s story.', momentSchema),
 }).describe('Five moments of one customer’s story.');
 export type Storyline = z.infer<typeof storylineSchema>;
 
@@ -40,41 +38,28 @@ export const conversationSchema = entity({
   label,
   inbox: sceneText.max(40).describe('The inbox’s name, such as “Ridge Plumbing · Inbox”.'),
   badge,
-  messages: z
-    .array(entity({ from: z.enum(['customer', 'business']).describe('Who writes it.'), text: sceneText }))
-    .min(2)
-    .max(5)
-    .describe('The texts, from the top.'),
+  messages: entries(2, 5, 'The texts, from the top.', {
+    from: z.enum(['customer', 'business']).describe('Who writes it.'),
+    text: sceneText,
+  }),
   outcome: entity({ icon, title: sceneText.max(40), detail: sceneText.max(60), badge }).describe('What comes of it.'),
 });
 
 export const pipelineSchema = entity({
   kind: z.literal('pipeline'),
   label,
-  columns: z
-    .array(
-      entity({
-        name: sceneText.max(16),
-        count: z.int().min(0).max(99).describe('The number above the column.'),
-        cards: z
-          .array(entity({ title: sceneText.max(20), detail: sceneText.max(26) }))
-          .min(1)
-          .max(3)
-          .describe('The cards in the column.'),
-      }),
-    )
-    .length(3)
-    .describe('The columns, from left to right.'),
+  columns: entries(3, 3, 'The columns, from left to right.', {
+    name: sceneText.max(16),
+    count: z.int().min(0).max(99).describe('The number above the column.'),
+    cards: entries(1, 3, 'The cards in the column.', { title: sceneText.max(20), detail: sceneText.max(26) }),
+  }),
 }).describe('A board with customers in columns.');
 
 export const callSchema = entity({
   kind: z.literal('call'),
   label,
   speaker: sceneText.max(32),
-  duration: z
-    .string()
-    .regex(/^\d:\d\d$/, 'a duration such as 0:42')
-    .describe('How long the call took.'),
+  duration: pattern(/^\d:\d\d$/, 'a duration such as 0:42', 'How long the call took.'),
   quote: sceneText.max(120).describe('What the AI receptionist says, without quotation marks.'),
   badge,
 }).describe('A call that the AI answers.');
@@ -82,11 +67,7 @@ export const callSchema = entity({
 export const workflowSchema = entity({
   kind: z.literal('workflow'),
   label,
-  steps: z
-    .array(entity({ icon, title: sceneText.max(24), detail: sceneText.max(36) }))
-    .min(3)
-    .max(5)
-    .describe('The steps, from the top.'),
+  steps: entries(3, 5, 'The steps, from the top.', { icon, title: sceneText.max(24), detail: sceneText.max(36) }),
 }).describe('Steps that run by themselves.');
 
 export const calendarSchema = entity({
@@ -94,21 +75,12 @@ export const calendarSchema = entity({
   label,
   day: sceneText.max(36).describe('The day and whose it is, such as “Tuesday · Crew 2”.'),
   badge,
-  slots: z
-    .array(
-      entity({
-        time: z
-          .string()
-          .regex(/^\d{1,2}:\d\d$/, 'a time such as 7:30')
-          .describe('When it begins.'),
-        title: sceneText.max(32),
-        detail: sceneText.max(44),
-        state: z.enum(['done', 'booked', 'waiting', 'open']).describe('How it is marked.'),
-      }),
-    )
-    .min(3)
-    .max(5)
-    .describe('The appointments of the day, in their order.'),
+  slots: entries(3, 5, 'The appointments of the day, in their order.', {
+    time: pattern(/^\d{1,2}:\d\d$/, 'a time such as 7:30', 'When it begins.'),
+    title: sceneText.max(32),
+    detail: sceneText.max(44),
+    state: z.enum(['done', 'booked', 'waiting', 'open']).describe('How it is marked.'),
+  }),
 });
 
 const meter = entity({
@@ -122,7 +94,7 @@ export const reportSchema = entity({
   label,
   title: sceneText.max(36).describe('What it is about: a week, or the progress of one customer.'),
   period: sceneText.max(36),
-  rows: z.array(meter).min(3).max(5).describe('The rows, from the top.'),
+  rows: list(3, 5, 'The rows, from the top.', meter),
   note: sceneText.max(80).optional().describe('A sentence below the rows.'),
 });
 
@@ -130,16 +102,11 @@ export const listingSchema = entity({
   kind: z.literal('listing'),
   label,
   query: sceneText.max(36),
-  entries: z
-    .array(
-      entity({
-        name: sceneText.max(28),
-        detail: sceneText.max(48),
-        own: z.boolean().describe('Whether this one is the customer’s own.'),
-      }),
-    )
-    .length(3)
-    .describe('The results, from the top.'),
+  entries: entries(3, 3, 'The results, from the top.', {
+    name: sceneText.max(28),
+    detail: sceneText.max(48),
+    own: z.boolean().describe('Whether this one is the customer’s own.'),
+  }),
 });
 
 export const emailSchema = entity({
@@ -147,7 +114,7 @@ export const emailSchema = entity({
   label,
   from: sceneText.max(36).describe('Who writes it.'),
   subject: sceneText.max(52),
-  paragraphs: z.array(sceneText).min(1).max(3).describe('The text of the email.'),
+  paragraphs: list(1, 3, 'The text of the email.', sceneText),
   button: sceneText.max(28),
   badge,
 });
@@ -157,17 +124,11 @@ export const checklistSchema = entity({
   label,
   title: sceneText.max(40),
   badge,
-  items: z
-    .array(
-      entity({
-        text: sceneText.max(52),
-        detail: sceneText.max(28),
-        done: z.boolean().describe('Whether it is checked off.'),
-      }),
-    )
-    .min(3)
-    .max(6)
-    .describe('The lines of the list.'),
+  items: entries(3, 6, 'The lines of the list.', {
+    text: sceneText.max(52),
+    detail: sceneText.max(28),
+    done: z.boolean().describe('Whether it is checked off.'),
+  }),
 });
 
 export const sceneSchema = z

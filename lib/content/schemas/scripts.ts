@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { requestFields, checkRequest } from './embeds';
 import { entity, pagePath, plainText, uniqueBy } from './fields';
+import { pattern } from './lists';
 
 /** Words of a call that the page fills in: the moment, and what a booking was about. */
 export const callNames = [
@@ -23,18 +24,15 @@ const argumentsOf = z
     },
   );
 
-const identifier = (help: string) =>
-  z
-    .string()
-    .regex(/^[A-Za-z_]\w*$/, 'the name of a variable, such as gtag')
-    .describe(help);
+const identifier = (help: string) => pattern(/^[A-Za-z_]\w*$/, 'the name of a variable, such as gtag', help);
 
 const consentSign = entity({
   event: z.string().min(3).describe('A DOM event that the consent tool raises.'),
-  at: z
-    .string()
-    .regex(/^\w+(?:\.\w+)*$/, 'names with dots between them, such as detail.accepted')
-    .describe('Where the answer is then: in the event’s detail, or in a variable of the tool.'),
+  at: pattern(
+    /^\w+(?:\.\w+)*$/,
+    'names with dots between them, such as detail.accepted',
+    'Where the answer is then: in the event’s detail, or in a variable of the tool.',
+  ),
   has: z.string().optional().describe('What has to be in the answer if it is a list. Otherwise it has to be true.'),
 });
 
@@ -46,10 +44,7 @@ const calls = entity({
 });
 
 const pageScript = entity({
-  name: z
-    .string()
-    .regex(/^[a-z0-9-]+$/, 'small letters, digits and hyphens')
-    .describe('What you call it.'),
+  name: pattern(/^[a-z0-9-]+$/, 'small letters, digits and hyphens', 'What you call it.'),
   src: z
     .url({ protocol: /^https$/, error: 'an address that starts with https://' })
     .optional()

@@ -15,6 +15,7 @@ import {
   statement,
   title,
 } from './fields';
+import { entries, list, pattern } from './lists';
 import { claimId, type Resolved } from './references';
 import { clock, sceneSchema } from './scenes';
 
@@ -36,10 +37,7 @@ function painPointForm<Form extends string, Shape extends z.core.$ZodShape>(form
   return entity({
     form: z.literal(form),
     title,
-    cards: z
-      .array(entity({ ...painPoint, ...extra }))
-      .length(3)
-      .describe('The cards, from left to right.'),
+    cards: entries(3, 3, 'The cards, from left to right.', { ...painPoint, ...extra }),
   });
 }
 export const painPointsSchema = z
@@ -49,10 +47,11 @@ export const painPointsSchema = z
       slot: entity({ time: clock, text: sceneText.max(28) }).describe('The appointment that is lost, and when.'),
     }),
     painPointForm('dots', {
-      dots: z
-        .string()
-        .regex(/^1[1x.]{5,7}$/, 'six to eight of 1 (came), x (missed) and . (not yet), the first a 1')
-        .describe('One dot for each appointment: 1 came, x missed, a full stop not yet.'),
+      dots: pattern(
+        /^1[1x.]{5,7}$/,
+        'six to eight of 1 (came), x (missed) and . (not yet), the first a 1',
+        'One dot for each appointment: 1 came, x missed, a full stop not yet.',
+      ),
     }),
     painPointForm('notes', { note: sceneText.max(28).describe('What was scribbled down and forgotten.') }),
     painPointForm('quotes', { quote: statement(4, 40, 'What a client or colleague says, without quotation marks.') }),
@@ -63,35 +62,27 @@ export type PainPointsOf<Form extends PainPoints['form']> = Extract<PainPoints, 
 
 export const statsSchema = entity({
   title: title.describe('What is measured, without an apology: “What a plumbing shop can measure”.'),
-  claims: z.array(claimId).min(1).max(5).describe('Which figures, in this order. They are the provider’s claims.'),
+  claims: list(1, 5, 'Which figures, in this order. They are the provider’s claims.', claimId),
 }).describe('The figures of the page.');
 export type Stats = Resolved<z.infer<typeof statsSchema>>;
 
 export const whyChooseSchema = entity({
   title,
-  cards: z
-    .array(entity({ title: cardTitle, text: prose }))
-    .min(2)
-    .max(4)
-    .describe('The cards, from left to right.'),
+  cards: entries(2, 4, 'The cards, from left to right.', { title: cardTitle, text: prose }),
 }).describe('Why this provider.');
 export type WhyChoose = z.infer<typeof whyChooseSchema>;
 
 export const stepsSchema = entity({
   title,
   intro: prose,
-  steps: z
-    .array(entity({ title: cardTitle, text: prose }))
-    .min(3)
-    .max(5)
-    .describe('In their order.'),
+  steps: entries(3, 5, 'In their order.', { title: cardTitle, text: prose }),
 }).describe('How it goes, step by step.');
 export type Steps = z.infer<typeof stepsSchema>;
 
 export const detailSchema = entity({
   title,
   text: prose,
-  points: z.array(point).min(3).max(5).describe('A list with checks.'),
+  points: list(3, 5, 'A list with checks.', point),
   scene: sceneSchema,
 }).describe('A closer look at one thing, with a picture.');
 export type Detail = z.infer<typeof detailSchema>;
@@ -99,26 +90,16 @@ export type Detail = z.infer<typeof detailSchema>;
 export const linkCardsSchema = entity({
   title,
   intro: prose,
-  cards: z
-    .array(entity({ href: publicPath, icon, title: cardTitle, text: prose }))
-    .min(3)
-    .max(12)
-    .describe('The cards, from left to right.'),
+  cards: entries(3, 12, 'The cards, from left to right.', { href: publicPath, icon, title: cardTitle, text: prose }),
 }).describe('Cards that lead to other pages.');
 export type LinkCards = z.infer<typeof linkCardsSchema>;
 
 export const questionsSchema = entity({
   title,
-  items: z
-    .array(
-      entity({
-        question: statement(10, 90, 'As a customer would ask it.'),
-        answer: sentences(40, 420, 'The answer, in plain sentences.'),
-      }),
-    )
-    .min(2)
-    .max(10)
-    .describe('Each opens when it is clicked.'),
+  items: entries(2, 10, 'Each opens when it is clicked.', {
+    question: statement(10, 90, 'As a customer would ask it.'),
+    answer: sentences(40, 420, 'The answer, in plain sentences.'),
+  }),
 }).describe('Questions and answers.');
 export type Questions = z.infer<typeof questionsSchema>;
 
@@ -138,10 +119,7 @@ export const panelSchema = entity({
 /** With what comes before the scene and what comes of it, as cards at the ends of the line. */
 export const panelWithCardsSchema = panelSchema
   .safeExtend({
-    cards: z
-      .array(entity({ icon, title: sceneText.max(26), detail: sceneText.max(36) }))
-      .length(2)
-      .describe('Two small cards.'),
+    cards: entries(2, 2, 'Two small cards.', { icon, title: sceneText.max(26), detail: sceneText.max(36) }),
   })
   .describe('The background around the picture of the hero.');
 export type PanelCardData = z.infer<typeof panelWithCardsSchema>['cards'][number];

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { sum } from '@/lib/sum';
 import { entity, icon, label as choice, pictureLabel, sceneText } from './fields';
+import { entries, list } from './lists';
 import { badge, calendarSchema } from './scenes';
 
 /** Most pictures can be pressed, and have a question that screen readers hear before its choices. */
@@ -18,7 +19,7 @@ const figures = ['asked', 'booked', 'paid'] as const;
 const channel = entity({
   name: choice.max(14),
   ...counted,
-  weeks: z.array(count).length(4).describe('What was booked in each week.'),
+  weeks: list(4, 4, 'What was booked in each week.', count),
   note: sceneText.describe('What the owner learns from it, in a sentence.'),
 });
 
@@ -26,9 +27,9 @@ const channel = entity({
 const reportSchema = entity({
   ...pressed,
   words: entity({ asked: choice.max(10), booked: choice.max(10), paid: choice.max(10), weeks: choice.max(24) }),
-  weeks: z.array(sceneText.max(9)).length(4).describe('What the weeks are called.'),
+  weeks: list(4, 4, 'What the weeks are called.', sceneText.max(9)),
   whole: entity({ name: choice.max(14), ...counted, note: sceneText }).describe('All channels together.'),
-  channels: z.array(channel).min(2).max(4).describe('They add up to the whole.'),
+  channels: list(2, 4, 'They add up to the whole.', channel),
 }).superRefine(({ whole, channels }, context) => {
   const expect = (path: (string | number)[], message: string) => context.addIssue({ code: 'custom', path, message });
   for (const [index, { asked, booked, weeks }] of channels.entries()) {
@@ -46,10 +47,10 @@ const version = entity({ name: choice.max(12), note: sceneText.describe('What ha
 /** A page from sketch to live. It is drawn once, and styles show how far it is. */
 const draftSchema = entity({
   ...pressed,
-  versions: z.array(version).length(3).describe('Sketch, draft, live.'),
+  versions: list(3, 3, 'Sketch, draft, live.', version),
   headline: sceneText.max(44),
   text: sceneText.max(90),
-  fields: z.array(sceneText.max(20)).length(3).describe('The fields of the form.'),
+  fields: list(3, 3, 'The fields of the form.', sceneText.max(20)),
   button: sceneText.max(24),
   badge: badge.describe('What the page that is live brings.'),
 });
@@ -59,7 +60,7 @@ const edit = { was: sceneText, now: sceneText, why: sceneText.max(48).describe('
 /** A text before and after it was edited. */
 const letterSchema = entity({
   ...pressed,
-  choices: z.array(choice).length(2).describe('Before and after.'),
+  choices: list(2, 2, 'Before and after.', choice),
   note: sceneText.describe('What was wrong with it before, in a sentence.'),
   subject: entity(edit),
   lines: z.array(entity(edit)).length(2),
@@ -70,51 +71,35 @@ const letterSchema = entity({
 /** A rule, and one run of it. */
 const ruleSchema = entity({
   ...pressed,
-  choices: z.array(choice).length(2).describe('The rule, and the run of it.'),
-  steps: z
-    .array(
-      entity({
-        icon,
-        title: sceneText.max(24),
-        rule: sceneText.max(36).describe('What the rule says.'),
-        run: sceneText.max(36).describe('What came of it.'),
-      }),
-    )
-    .length(5)
-    .describe('From the top.'),
+  choices: list(2, 2, 'The rule, and the run of it.', choice),
+  steps: entries(5, 5, 'From the top.', {
+    icon,
+    title: sceneText.max(24),
+    rule: sceneText.max(36).describe('What the rule says.'),
+    run: sceneText.max(36).describe('What came of it.'),
+  }),
 });
 
 /** A map with three businesses, and the profile of each. */
 const mapSchema = entity({
   ...pressed,
-  facts: z.array(sceneText.max(10)).length(4).describe('What a profile says.'),
-  profiles: z
-    .array(
-      entity({
-        name: choice.max(20),
-        detail: sceneText.max(36),
-        values: z.array(sceneText.max(32)).length(4).describe('Of each of the facts.'),
-      }),
-    )
-    .length(3)
-    .describe('From left to right on the map. The one in the middle is the customer’s own.'),
+  facts: list(4, 4, 'What a profile says.', sceneText.max(10)),
+  profiles: entries(3, 3, 'From left to right on the map. The one in the middle is the customer’s own.', {
+    name: choice.max(20),
+    detail: sceneText.max(36),
+    values: list(4, 4, 'Of each of the facts.', sceneText.max(32)),
+  }),
 });
 
 /** Four doors, and the one record that they lead to: each fills in one row of it. */
 const wiresSchema = entity({
   ...pressed,
-  doors: z
-    .array(entity({ icon, name: choice.max(9), when: sceneText.max(10) }))
-    .length(4)
-    .describe('Four ways in which something arrives.'),
+  doors: entries(4, 4, 'Four ways in which something arrives.', { icon, name: choice.max(9), when: sceneText.max(10) }),
   record: entity({
     name: sceneText.max(24),
     detail: sceneText.max(36),
     badge,
-    rows: z
-      .array(entity({ label: sceneText.max(14), value: sceneText.max(28) }))
-      .length(4)
-      .describe('What came by each of the doors.'),
+    rows: entries(4, 4, 'What came by each of the doors.', { label: sceneText.max(14), value: sceneText.max(28) }),
   }).describe('What it becomes.'),
 });
 
@@ -124,10 +109,7 @@ const recordSchema = entity({
   name: sceneText.max(24),
   detail: sceneText.max(36),
   badge,
-  steps: z
-    .array(entity({ title: sceneText.max(32), time: sceneText.max(14) }))
-    .length(4)
-    .describe('What happened, in its order.'),
+  steps: entries(4, 4, 'What happened, in its order.', { title: sceneText.max(32), time: sceneText.max(14) }),
   next: entity({ title: sceneText.max(24), detail: sceneText.max(36) }).describe('What has to be done.'),
 });
 
@@ -138,17 +120,11 @@ const callSchema = entity({
   name: sceneText.max(40).describe('Whose call it is and when, above it.'),
   assistant: sceneText.max(16),
   customer: sceneText.max(16),
-  lines: z
-    .array(
-      entity({
-        at: seconds.describe('When it begins, in seconds.'),
-        from: z.enum(['assistant', 'customer']).describe('Who speaks.'),
-        text: sceneText,
-      }),
-    )
-    .min(6)
-    .max(10)
-    .describe('What is said.'),
+  lines: entries(6, 10, 'What is said.', {
+    at: seconds.describe('When it begins, in seconds.'),
+    from: z.enum(['assistant', 'customer']).describe('Who speaks.'),
+    text: sceneText,
+  }),
   end: seconds.min(30).max(45).describe('When the call ends, in seconds.'),
   outcome: calendarSchema.omit({ kind: true }).describe('The calendar after the call.'),
 }).superRefine(({ lines, end }, context) => {

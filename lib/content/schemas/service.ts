@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { icon, label, pagePath, plainText, prose, publicPath, seoSchema, template, title, entity } from './fields';
+import { list } from './lists';
 import { picturedFeaturesSchema } from './features';
 import { linkedText, relatedLinks } from './linked-text';
 import { claimId, pageActions as actions, type Resolved } from './references';
@@ -28,7 +29,7 @@ export const serviceSchema = entity({
   features: picturedFeaturesSchema,
   seeAlso: relatedLinks,
   figure: entity({
-    claims: z.array(claimId).length(1).describe('Which figure. It is the provider’s claim.'),
+    claims: list(1, 1, 'Which figure. It is the provider’s claim.', claimId),
     text: template(20, 160, ['figure'], 'A sentence with the figure.'),
   })
     .optional()

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { destinationKey, httpsUrl, isExample } from './destination';
 import { label, plainText, sentences, entity } from './fields';
+import { entries, pattern } from './lists';
 import type { Resolved } from './references';
 
 export const siteSchema = entity({
@@ -12,10 +13,11 @@ export const siteSchema = entity({
   tagline: plainText(10, 60, 'A line of a few words, used on sharing pictures.'),
   blurb: plainText(40, 180, 'The footer’s sentence about the brand.'),
   phone: entity({
-    number: z
-      .string()
-      .regex(/^\+?[\d(][\d ().-]{5,22}\d$/, 'a number as people dial it, such as (555) 010-0199')
-      .describe('The number as people dial it.'),
+    number: pattern(
+      /^\+?[\d(][\d ().-]{5,22}\d$/,
+      'a number as people dial it, such as (555) 010-0199',
+      'The number as people dial it.',
+    ),
     who: plainText(2, 60, 'Who answers, such as “A person in Austin” or “Our own AI”.'),
   })
     .optional()
@@ -76,11 +78,7 @@ export const siteSchema = entity({
     change: plainText(2, 16, 'What changes it.'),
   }).describe('The texts that the AI drafts in pictures of a phone.'),
   sampleMark: plainText(4, 16, 'Marks people and words that are invented until there are real ones.'),
-  social: z
-    .array(entity({ name: label, destination: destinationKey }))
-    .min(1)
-    .max(8)
-    .describe('The social networks in the footer.'),
+  social: entries(1, 8, 'The social networks in the footer.', { name: label, destination: destinationKey }),
 }).superRefine(({ url, brandIsPlaceholder, social }, context) => {
   if (!brandIsPlaceholder && isExample(url)) {
     context.addIssue({ code: 'custom', path: ['url'], message: 'a real host, because brandIsPlaceholder is false' });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { chartSchema } from './chart';
 import { entity, pictureLabel, sceneText, title } from './fields';
+import { entries, list } from './lists';
 import {
   amount,
   badge,
@@ -28,7 +29,7 @@ export const stopPictureSchema = z
   .discriminatedUnion('kind', [
     entity({
       kind: z.literal('talk'),
-      moments: z.array(moment).min(1).max(3).describe('Which moments, counted from 1.'),
+      moments: list(1, 3, 'Which moments, counted from 1.', moment),
     }).describe('What was said, and what came of it.'),
     entity({ kind: z.literal('note'), moment, photo }).describe('A moment with its icon and its badge.'),
     entity({
@@ -68,11 +69,7 @@ export const stopPictureSchema = z
       label,
       title: sceneText.max(36).describe('Such as “Invoice 1042” or “Estimate”.'),
       badge,
-      lines: z
-        .array(entity({ label: sceneText.max(40), amount }))
-        .min(2)
-        .max(4)
-        .describe('The lines of the bill.'),
+      lines: entries(2, 4, 'The lines of the bill.', { label: sceneText.max(40), amount }),
       total: amount,
     }),
     calendarSchema,
@@ -98,7 +95,7 @@ export type Stop = z.infer<typeof stop>;
 export const storySchema = entity({
   title,
   scene: storylineSchema,
-  stops: z.array(stop).length(4).describe('The story along the line, each with the features that do their work there.'),
+  stops: list(4, 4, 'The story along the line, each with the features that do their work there.', stop),
 })
   .superRefine(({ stops }, context) => {
     const fail = (path: PropertyKey[], message: string) => context.addIssue({ code: 'custom', path, message });

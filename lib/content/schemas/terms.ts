@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isBlockedName } from '../../blocked-names';
 import { plainText, pagePath, seoSchema, entity, uniqueBy } from './fields';
+import { list } from './lists';
 
 const paragraph = plainText(20, 900, 'One paragraph of legal text. Amounts and periods are allowed here.');
 
@@ -14,7 +15,7 @@ const termsSectionSchema = entity({
     )
     .describe('The fragment of the permalink. Never changes once published.'),
   title: plainText(4, 80, 'The section’s heading without its number.'),
-  paragraphs: z.array(paragraph).min(1).max(8).describe('One text each.'),
+  paragraphs: list(1, 8, 'One text each.', paragraph),
   points: z.array(paragraph).min(2).max(30).optional().describe('A list after the paragraphs.'),
 });
 

@@ -16,6 +16,7 @@ import {
   uniqueBy,
   portraitMistake,
 } from './fields';
+import { entries, list } from './lists';
 import { seeAlso } from './linked-text';
 import { picture } from './picture';
 import { closingSchema } from './sections';
@@ -44,24 +45,19 @@ export const testimonialListSchema = uniqueBy('name', z.array(testimonialSchema)
 /** What visitors can verify by themselves: a picture, and a link to where it is. */
 const checksSchema = entity({
   title: title.describe('For screen readers: the pictures need no heading.'),
-  cards: z
-    .array(
+  cards: entries(3, 3, 'From left to right.', {
+    href: publicPath,
+    title: cardTitle,
+    text: prose,
+    picture: z.discriminatedUnion('kind', [
+      entity({ kind: z.literal('prices') }).describe('The price of each plan.'),
       entity({
-        href: publicPath,
-        title: cardTitle,
-        text: prose,
-        picture: z.discriminatedUnion('kind', [
-          entity({ kind: z.literal('prices') }).describe('The price of each plan.'),
-          entity({
-            kind: z.literal('note'),
-            title: sceneText.max(36),
-            lines: z.array(sceneText.max(36)).min(1).max(2).describe('From the top.'),
-          }),
-        ]),
+        kind: z.literal('note'),
+        title: sceneText.max(36),
+        lines: list(1, 2, 'From the top.', sceneText.max(36)),
       }),
-    )
-    .length(3)
-    .describe('From left to right.'),
+    ]),
+  }),
 });
 export type Checks = z.infer<typeof checksSchema>;
 
