@@ -15,14 +15,8 @@ export const startsNext =
 /** Next's list of the client components of a page, in `.next/server/app/`. */
 export const nextClientComponents = { file: 'page_client-reference-manifest.js', list: /\] ?= ?(\{.*\});?\s*$/s };
 
-/** The prefix of Tailwind's internal custom properties. */
-export const tailwindPrefix = '--tw-';
-
 /** Tailwind's fallback for browsers without `@property`. All supported browsers have it. */
 export const tailwindPropertyFallback = /@layer properties\{@supports.*?\}\}\}/gs;
-
-/** React's mark of an element that it has taken over from the document, with a random ending. */
-export const reactFiber = '__reactFiber$';
 
 /** Radix moves the focus among elements with this attribute. */
 export const radixCollectionItem = 'data-radix-collection-item';

@@ -28,9 +28,8 @@ function runTests(args: string[]): number {
   const isAddress = args[0] !== undefined && !args[0].startsWith('-');
   const origin = originOf(isAddress ? args[0] : process.env.SITE);
   const rest = isAddress ? args.slice(1) : args;
-  return run('playwright', ['test', '--config', 'playwright.hosts.config.ts', ...rest], {
-    env: { ...process.env, LIVE_ORIGIN: origin },
-  });
+  const env = { ...process.env, LIVE_ORIGIN: origin };
+  return run('playwright', ['test', '--config', 'playwright.hosts.config.ts', ...rest], env);
 }
 
 const args = process.argv.slice(2);

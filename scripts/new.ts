@@ -1,14 +1,14 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
 import { kinds } from '../lib/content/kinds';
 import { iconNames } from '../lib/content/schemas/fields';
 import type { Place } from '../lib/content/mistake';
+import { writeFile } from '../lib/files';
 import { contentNames, readData } from './check/disk';
 import { findAt, parseContent } from './check/source';
 import { withBlanks } from './new/blank-content';
 import { pageKinds, patternOf, type PageKind } from './new/kinds-of-pages';
-import { proseKinds, startProse } from './new/prose';
+import { expectNone, proseKinds, startProse } from './new/prose';
 import { registryFile, withEntry } from './new/registry';
 
 /**
@@ -51,21 +51,16 @@ function append(text: string, place: Place, entry: object): string {
 }
 
 async function save(file: string, source: string): Promise<void> {
-  mkdirSync(dirname(file), { recursive: true });
   const config = await resolveConfig(file);
-  writeFileSync(file, await format(source, { ...config, filepath: file }));
+  writeFile(file, await format(source, { ...config, filepath: file }));
   console.log(file);
 }
 
 async function start(kind: PageKind, name: string): Promise<void> {
   const pattern = patternOf(kind);
-  const file = kind.file(name);
-  const path = kind.path(name);
+  const [file, path] = [kind.file + name, kind.path + name];
   const folder = `app${path}`;
-  for (const taken of [`content/${file}.ts`, `${folder}/page.tsx`]) {
-    if (existsSync(taken)) throw new Error(`${taken} exists already`);
-  }
-
+  expectNone(`content/${file}.ts`, `${folder}/page.tsx`);
   const data = withBlanks(kinds[kind.schema], pattern.data) as { path: string; icon?: string; card?: object };
   const content = {
     ...data,

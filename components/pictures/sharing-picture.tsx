@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { brandLine } from '@/components/ui/brand-mark';
-import { icons } from '@/components/ui/icon';
+import { icons } from '@/lib/icons';
 import { Lucide } from '@/components/ui/lucide';
 import { site } from '@/lib/content';
 import { heroBackgrounds, type Background } from '@/components/illustrations/heroes/hero-backgrounds';

@@ -4,7 +4,7 @@ import { ExampleCaption } from '@/components/ui/example-caption';
 import { Icon } from '@/components/ui/icon';
 import { LinkedText } from '@/components/ui/linked-text';
 import { Container } from '@/components/ui/section';
-import { starPath } from '@/components/ui/star';
+import { starPath } from '@/lib/icons';
 import './day.deferred.css';
 import { site } from '@/lib/content';
 import type { Industry } from '@/lib/content/schemas/industry';

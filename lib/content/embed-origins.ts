@@ -1,23 +1,10 @@
 import { forEachEmbed } from '../embeds';
 import { standInOrigin } from '../stand-in';
 import { destinations, destinationUrl, fact } from './load';
-import { requestKinds, type AllowedRequest, type RequestKind } from './schemas/embeds';
+import { directives, requestKinds, type AllowedRequest } from './schemas/embeds';
 
 /** What each embed may request, as content has it. */
 export const embedOrigins = fact('embed-origins');
-
-/** The directive of a policy that decides about a kind of request. */
-export const directives = {
-  scripts: 'script-src',
-  styles: 'style-src',
-  images: 'img-src',
-  fonts: 'font-src',
-  connections: 'connect-src',
-  frames: 'frame-src',
-  media: 'media-src',
-  workers: 'worker-src',
-  forms: 'form-action',
-} satisfies Record<RequestKind, string>;
 
 /** Whether a source is an owner's address, which content/destinations.ts has. */
 export function isDestination(from: string): boolean {

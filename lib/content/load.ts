@@ -112,7 +112,7 @@ export function canonicalPath(path: string): string {
 }
 
 const filledFrom = (table: typeof names) => (text: string) =>
-  fillText(text, (name) => (Object.hasOwn(table, name) ? table[name]?.words({ site, plans, addOns }) : undefined));
+  fillText(text, (name) => (Object.hasOwn(table, name) ? table[name]?.({ site, plans, addOns }) : undefined));
 
 /** Fills the prices into a text that its schema has judged. */
 export const fillPrices = filledFrom(prices);
@@ -123,12 +123,6 @@ export const fillAll = (text: string) => fillPrices(fillSentence(text));
 
 /** Fills in all names but those of prices. Unknown names stay, for the schema to judge. */
 export const fillNames = (data: unknown) => mapTexts(data, fillSentence);
-
-/** The file that a name in braces is filled in from; undefined for another name. */
-export function sourceOfName(name: string): string | undefined {
-  const named = new Map(Object.entries({ ...names, ...prices })).get(name);
-  return named && pathOf(named.from);
-}
 
 /** The kind of a content file. */
 export type KindOf<Name extends FileName> = Name extends Kind

@@ -37,6 +37,16 @@ export function mistakeLine({ file, path, code, line, found, expected }: Mistake
   return `${place} › ${name}: found ${found}, expected ${expected}`;
 }
 
+/** A mistake that is no matter of data: it is at a line, counted from 1, instead of a field. */
+export function atLine(file: string, line: number, code: string, found: string, expected: string): Mistake {
+  return { file, path: [], line, code, found, expected };
+}
+
+/** A mistake of a file as a whole. */
+export function fileMistake(file: string, found: string, expected: string): Mistake {
+  return { file, path: [], code: 'file', found, expected };
+}
+
 /** One or more mistakes in content. Thrown where a page reads it, so that nothing is built from it. */
 export class ContentError extends Error {
   override readonly name = 'ContentError';

@@ -4,12 +4,12 @@ import type { Route } from 'next';
 import { lexer, walkTokens, type Token, type Tokens } from 'marked';
 import type { z } from 'zod';
 import { fillNames, fillPrices } from './load';
-import { ContentError, describeMistakes, show, type Mistake } from './mistake';
+import { ContentError, describeMistakes, fileMistake, show, type Mistake } from './mistake';
 import { pages } from './pages';
 import { hasPage, namesIn } from './schemas/fields';
 import { pictureMistake, publicPhotoMistake } from './schemas/picture';
 import { articleSchema, articlesSchema, proseSchema } from './schemas/prose';
-import { blankMark } from './texts';
+import { blankMark, blankMistakes } from './texts';
 import { typographic } from './typography';
 
 /*
@@ -161,47 +161,25 @@ function schemaOf(name: string): Schema {
 function mistakesOf(name: string, source: Source, tokens: readonly Token[]): Mistake[] {
   const file = fileOf(name);
   const { facts } = source;
-  const blanks = Object.entries(facts).filter(([, text]) => text.includes(blankMark));
+  const blanks = blankMistakes(file, facts);
   const issues = schemaOf(name)
     .safeParse(facts)
-    .error?.issues.filter(({ path }) => !blanks.some(([field]) => field === path[0]));
+    .error?.issues.filter(({ path }) => !blanks.some((blank) => blank.path[0] === path[0]));
   const path = pathOf(name);
   const isNamed = /^[a-z\d]+(?:-[a-z\d]+)*$/.test(name.replace(/^\w+\//, ''));
+  const page = `app${path}/page.tsx, which npm run new writes`;
   return [
-    ...blanks.map(([field, text]) => ({
-      file,
-      path: [field],
-      code: 'blank',
-      found: 'a blank',
-      expected: text.replace(blankMark, '').trim(),
-    })),
+    ...blanks,
     ...describeMistakes(file, issues ?? [], facts),
     ...textMistakes(name, source, tokens),
-    ...(isNamed
-      ? []
-      : [{ file, path: [], code: 'file', found: 'this name', expected: 'small letters, digits and hyphens' }]),
-    ...(hasPage(path)
-      ? []
-      : [
-          {
-            file,
-            path: [],
-            code: 'file',
-            found: `no page at ${path}`,
-            expected: `app${path}/page.tsx, which npm run new writes`,
-          },
-        ]),
+    ...(isNamed ? [] : [fileMistake(file, 'this name', 'small letters, digits and hyphens')]),
+    ...(hasPage(path) ? [] : [fileMistake(file, `no page at ${path}`, page)]),
   ];
 }
 
 /** The mistake of a page whose text is gone. */
-const withoutText = (file: string, text: string): Mistake => ({
-  file,
-  path: [],
-  code: 'file',
-  found: `no ${text}`,
-  expected: `one, or no folder ${file.replace('/page.tsx', '')} (EDITING.md, Retire a path)`,
-});
+const withoutText = (file: string, text: string) =>
+  fileMistake(file, `no ${text}`, `one, or no folder ${file.replace('/page.tsx', '')} (EDITING.md, Retire a path)`);
 
 /** What is wrong with the pages in `app/` whose text is gone. */
 function leftPages(): Mistake[] {

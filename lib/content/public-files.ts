@@ -1,13 +1,13 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename } from 'node:path';
+import { filesIn } from '../files';
 
 /** What systems put into every folder that a person opens. It is never published. */
 const writtenBySystem = /^(?:\.DS_Store|\._.*|Thumbs\.db|desktop\.ini)$/;
 
 /** The addresses of all files in `public/`, which are served as they are. Runs at build time only. */
-export const publicFiles: readonly string[] = readdirSync('public', { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile() && !writtenBySystem.test(entry.name))
-  .map((entry) => join(entry.parentPath, entry.name).slice('public'.length).replaceAll('\\', '/'));
+export const publicFiles: readonly string[] = filesIn('public')
+  .filter((file) => !writtenBySystem.test(basename(file)))
+  .map((file) => `/${file}`);
 
 /**
  * Pages that belong to somebody else, such as the verification page of a search engine: hosts serve them at the address

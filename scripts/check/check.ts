@@ -1,10 +1,9 @@
-import type { Mistake } from '../../lib/content/mistake';
+import { fileMistake, type Mistake } from '../../lib/content/mistake';
 import { publicPaths } from '../../lib/content/schemas/fields';
 import { publicFiles } from '../../lib/content/public-files';
 import { betweenFiles } from './between-files';
 import { colorMistakes } from './colors';
 import { checkFile, loadFills, type CheckedFile } from './file';
-import { fileMistake } from './mistakes';
 import { pictureMistakes, type WithPictures } from './pictures';
 import { isTaken, publishingMistakes } from './public-files';
 import { readSources } from './sources';

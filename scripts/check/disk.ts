@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { transformSync } from 'esbuild';
 import { pathOf } from '../../lib/content/kinds';
+import { filesIn } from '../../lib/files';
 
 /** Content as it is on the disk now, for tools that change it or judge files that cannot be imported. Pages import it. */
 
@@ -15,10 +16,7 @@ export function dataIn(text: string): unknown {
 
 /** The names of all files in `content/`, without their ending, in the order of the alphabet. */
 export function contentNames(): string[] {
-  return readdirSync('content', { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ts'))
-    .map((name) => name.slice(0, -'.ts'.length).replaceAll('\\', '/'))
-    .toSorted();
+  return filesIn('content').flatMap((name) => (name.endsWith('.ts') ? name.slice(0, -'.ts'.length) : []));
 }
 
 /** The text of a file, with its comments. */

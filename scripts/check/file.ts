@@ -1,9 +1,9 @@
 import { isFactKind, kinds, type Kind } from '../../lib/content/kinds';
 import { ContentError, describeMistakes, valueAt, type Mistake } from '../../lib/content/mistake';
 import { namesIn } from '../../lib/content/schemas/fields';
+import { blankMistakes } from '../../lib/content/texts';
 import { textsIn, type FoundText } from '../../lib/content/walk';
 import { listMistakes } from './lists';
-import { blankMistakes } from './mistakes';
 import { wordMistakes, type Names } from './words';
 
 /**

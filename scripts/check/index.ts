@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { kindOf, kinds } from '../../lib/content/kinds';
+import { filesIn } from '../../lib/files';
 import { dataIn } from './disk';
 import { findAt, parseContent } from './source';
 
@@ -13,7 +14,7 @@ export type { Mistake, Place } from '../../lib/content/mistake';
 export type { Expression, Found } from './source';
 export { checkContent } from './check';
 export { pictureMistake } from '../../lib/content/schemas/picture';
-export { icons } from '../../components/ui/icon';
+export { icons } from '../../lib/icons';
 
 /** A content file as it is on the disk. `data` is undefined where it cannot be read. */
 export type ContentFile = { file: string; text: string; data: unknown };
@@ -41,12 +42,9 @@ function read(file: string, text: string): ContentFile {
 
 /** All content files as they are now, also those that cannot be read. A file that has not changed stays the same object. */
 export function readContent(): ContentFile[] {
-  const files = readdirSync('content', { recursive: true, encoding: 'utf8' }).map(
-    (name) => `content/${name.replaceAll('\\', '/')}`,
-  );
-  return files
+  return filesIn('content')
+    .map((name) => `content/${name}`)
     .filter((file) => file.endsWith('.ts') || isText(file))
-    .toSorted()
     .map((file) => {
       const text = readFileSync(file, 'utf8');
       const before = known.get(file);

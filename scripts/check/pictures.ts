@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { show, type Mistake } from '../../lib/content/mistake';
+import { fileMistake, show, type Mistake } from '../../lib/content/mistake';
 import { mostMegapixels } from '../../lib/content/schemas/picture';
 import {
   endings,
@@ -10,7 +10,7 @@ import {
   readPicture,
 } from '../../lib/pictures/picture-file';
 import type { CheckedFile } from './file';
-import { conflictMistakes, fileMistake } from './mistakes';
+import { conflictMistakes } from './mistakes';
 
 /** Samples per side, which is enough to see whether there is anything to see. */
 const samples = 32;

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
-import type { Mistake } from '../../lib/content/mistake';
+import { fileMistake, type Mistake } from '../../lib/content/mistake';
 import { fileTypes } from '../../lib/file-types';
-import { fileMistake } from './mistakes';
 
 /** Files that the build writes: those of the site as a whole, and of each page. */
 const writtenByBuild =

@@ -1,16 +1,17 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { parse } from 'node:path';
 
 /**
  * `npm run check` ends with it: what was measured in this code stays as it is. A number may fall, and rises only in the commit that
  * says why. Content, its registry and app/ are not counted: owners add to them.
  */
 const most = {
-  'lines of components': 17_137,
-  'lines of lib': 5_551,
-  'lines of scripts': 5_157,
+  'lines of components': 17_012,
+  'lines of lib': 5_540,
+  'lines of scripts': 5_061,
   'lines of deploy': 798,
-  'lines of tests': 10_840,
+  'lines of tests': 10_797,
   'lines of packages/edit': 4_201,
   'files of fewer than 25 lines that one file imports': 14,
   "files that name the provider outside its folder's door": 1,
@@ -33,11 +34,7 @@ const linesOf = (text: string) => text.split('\n').length - 1;
 
 /** How many files import one. By the last part of its path, which two rarely share. */
 function importersOf(file: string): number {
-  const name =
-    file
-      .replace(/\.tsx?$/, '')
-      .split('/')
-      .at(-1) ?? '';
+  const { name } = parse(file);
   return sources.filter(({ text }) => text.includes(`/${name}'`)).length;
 }
 

@@ -1,11 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { transform, type Message } from 'esbuild';
 import { kindOf, kinds, pathOf, type Kind } from '../../lib/content/kinds';
-import type { Mistake } from '../../lib/content/mistake';
+import { atLine, fileMistake, type Mistake } from '../../lib/content/mistake';
+import { filesIn } from '../../lib/files';
 import { picturesFolder } from '../../lib/pictures/picture-file';
 import { dataIn } from './disk';
-import { atLine, conflictMistakes, fileMistake } from './mistakes';
+import { conflictMistakes } from './mistakes';
 import { explainError, explainSyntax } from './syntax';
 
 /** A content file as it was typed. */
@@ -22,6 +23,7 @@ type Source = {
 const folder = 'content';
 const ending = '.ts';
 const registry = 'lib/content/registry.ts';
+const isProse = (path: string) => /^(?:prose|articles)\/[^/]+\.md$/.test(path);
 
 /** The one import of a content file: a type, which is gone when the file is read. */
 const typeImport = "import type { Content } from '@/lib/content/kinds';";
@@ -125,15 +127,10 @@ export async function readSources(
   texts: ReadonlyMap<string, string>,
 ): Promise<{ sources: Source[]; mistakes: Mistake[] }> {
   const registered = readFileSync(registry, 'utf8');
-  const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => !entry.isDirectory() && !entry.name.startsWith('.'))
-    .map((entry) => join(entry.parentPath, entry.name))
-    // Pictures have a check of their own.
-    .filter((file) => !file.startsWith(`${picturesFolder}/`))
-    .map((file) => file.slice(folder.length + 1).replaceAll('\\', '/'))
-    // lib/content/prose.ts reads these.
-    .filter((path) => !/^(?:prose|articles)\/[^/]+\.md$/.test(path))
-    .toSorted();
+  const paths = filesIn(folder)
+    .filter((path) => !basename(path).startsWith('.'))
+    // Pictures have a check of their own, and lib/content/prose.ts reads the texts.
+    .filter((path) => !`${folder}/${path}`.startsWith(`${picturesFolder}/`) && !isProse(path));
   const stray = paths.flatMap((path) => strayMistake(path, registered));
   const names = paths
     .filter((path) => !stray.some(({ file }) => file === `${folder}/${path}`))

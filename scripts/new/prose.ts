@@ -1,6 +1,7 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { cpSync, existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { blankMark } from '../../lib/content/texts';
+import { writeFile } from '../../lib/files';
 
 /** Pages that are text, which `npm run new` starts: a Markdown file, and for the first of its kind the routes in app/. */
 export const proseKinds = ['page', 'article'] as const;
@@ -23,14 +24,14 @@ const body = [
   `${blankMark} The text below it. See [the plans](/pricing).`,
 ].join('\n\n');
 
-function expectNone(...files: string[]): void {
+/** @throws {Error} if one of the files exists */
+export function expectNone(...files: string[]): void {
   const taken = files.find((file) => existsSync(file));
   if (taken !== undefined) throw new Error(`${taken} exists already`);
 }
 
 function write(file: string, text: string): void {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
+  writeFile(file, text);
   console.log(file);
 }
 

@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { diffArrays } from 'diff';
 import { parse, type HTMLElement } from 'node-html-parser';
+import { filesIn } from '../../lib/files';
 import { standInPort } from '../../lib/stand-in';
 import { toMarkdown } from '../build/markdown';
 
@@ -70,13 +71,12 @@ function readFiles(folder: string): Map<string, string> {
   const files = new Map<string, string>();
   for (const [root, prefix] of [[folder, ''] as const, [`${folder}-hosts`, 'hosts/'] as const]) {
     if (!existsSync(root)) continue;
-    for (const entry of readdirSync(root, { recursive: true, withFileTypes: true })) {
-      const path = join(entry.parentPath, entry.name);
-      const name = prefix + path.slice(root.length + 1).replaceAll('\\', '/');
-      if (!entry.isFile() || /(?:_redirects|\.br|\.gz)$/.test(name)) continue;
+    for (const file of filesIn(root)) {
+      const name = prefix + file;
+      if (/(?:_redirects|\.br|\.gz)$/.test(name)) continue;
       const plain = normalize(`/${name}`).slice(1);
       // Pictures have all of their bytes this way.
-      const content = readFileSync(path, told.test(name) ? 'utf8' : 'latin1');
+      const content = readFileSync(join(root, file), told.test(name) ? 'utf8' : 'latin1');
       files.set(plain, (files.get(plain) ?? '') + normalize(content));
     }
   }

@@ -31,3 +31,18 @@ export function installDebianPackages(...packages: string[]): void {
     });
   }
 }
+
+/**
+ * Finds a program on this machine. Otherwise installs Debian packages and looks again.
+ *
+ * @throws {Error} if it is not there then either. The message says what to install.
+ */
+export function findOrInstall<Found>(what: string, find: () => Found | undefined, ...packages: string[]): Found {
+  const found = find();
+  if (found) return found;
+  console.log(`No ${what} found. Installing the Debian packages ${packages.join(', ')}.`);
+  installDebianPackages('--no-install-recommends', ...packages);
+  const installed = find();
+  if (!installed) throw new Error(`No ${what} found and none could be installed. Install ${packages.join(', ')}.`);
+  return installed;
+}

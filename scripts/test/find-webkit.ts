@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { installDebianPackages } from './debian-packages';
+import { findOrInstall } from './debian-packages';
 import { pathOf } from './path-of';
 
 export type WebKit = {
@@ -35,19 +35,5 @@ function fromSystem(): WebKit | undefined {
   return driver && display && browser ? { driver, display, browser } : undefined;
 }
 
-/**
- * Finds WebKitGTK with its driver and an X server. Otherwise installs the Debian packages.
- *
- * @throws {Error} if one is missing. The message says what to install.
- */
-export function findWebKit(): WebKit {
-  let found = fromSystem();
-  if (found) return found;
-  console.log('No WebKitGTK found. Installing the Debian packages webkit2gtk-driver and xvfb.');
-  installDebianPackages('--no-install-recommends', 'webkit2gtk-driver', 'xvfb');
-  found = fromSystem();
-  if (found) return found;
-  throw new Error(
-    'WebKitGTK is incomplete and could not be installed. Install your system’s webkit2gtk-driver (with MiniBrowser) and xvfb.',
-  );
-}
+/** The system's WebKitGTK with its driver and an X server. */
+export const findWebKit = () => findOrInstall('WebKitGTK (with MiniBrowser)', fromSystem, 'webkit2gtk-driver', 'xvfb');

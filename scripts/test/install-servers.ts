@@ -1,4 +1,4 @@
-import { installDebianPackages } from './debian-packages';
+import { findOrInstall } from './debian-packages';
 import { findChromium } from './find-chromium';
 import { pathOf } from './path-of';
 
@@ -13,9 +13,6 @@ const programs: Record<string, string[]> = {
 export default function installServers(): void {
   findChromium();
   if (process.env.LIVE_ORIGIN !== undefined) return;
-  for (const [program, packages] of Object.entries(programs)) {
-    if (pathOf(program)) continue;
-    installDebianPackages('--no-install-recommends', ...packages);
-    if (!pathOf(program)) throw new Error(`The host tests need ${program}: install ${packages.join(', ')}`);
-  }
+  for (const [program, packages] of Object.entries(programs))
+    findOrInstall(program, () => pathOf(program), ...packages);
 }

@@ -20,4 +20,4 @@ const found = Object.entries({ 'firefox-system': findFirefox, 'webkit-system': f
   }
 });
 env.SYSTEM_BROWSERS = found.join(',');
-process.exit(run('playwright', ['test', ...process.argv.slice(2)], { env }));
+process.exit(run('playwright', ['test', ...process.argv.slice(2)], env));

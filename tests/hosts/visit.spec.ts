@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { directives } from '../../lib/content/embed-origins';
+import { directives } from '../../lib/content/schemas/embeds';
 import { waitUntilIdle } from '../../scripts/test/wait-until-idle';
 import { liveOrigin, pagePaths, samplePath, test } from './test';
 

@@ -1,4 +1,4 @@
-import { starPath } from '@/components/ui/star';
+import { starPath } from '@/lib/icons';
 
 const width = 80;
 

@@ -2,7 +2,7 @@ import { Check } from 'lucide';
 import { SceneBadge } from '@/components/illustrations/scenes/scene-badge';
 import { cx } from '@/components/ui/cx';
 import { Lucide } from '@/components/ui/lucide';
-import { starPath } from '@/components/ui/star';
+import { starPath } from '@/lib/icons';
 import { currentBar, type ProjectHeroScene } from '@/lib/content/schemas/hero-scenes';
 import type { Scene, SceneOf } from '@/lib/content/schemas/scenes';
 import { HeroSceneLines } from './hero-scene-parts';

@@ -10,7 +10,7 @@ import {
   title,
   entity,
   statement,
-  portraitMistake,
+  noFace,
 } from './fields';
 import { entries, list } from './lists';
 import { tradeObject } from './hero-scenes';
@@ -74,8 +74,5 @@ export const founderSchema = entity({
     email: plainText(4, 40, 'Opens an email.'),
   }).describe('The two links at the end.'),
   seeAlso,
-}).superRefine(({ sample, portrait }, context) => {
-  const message = portraitMistake(sample, portrait);
-  if (message) context.addIssue({ code: 'custom', path: ['portrait'], message });
-});
+}).refine(({ sample, portrait }) => !sample || portrait === undefined, { path: ['portrait'], error: noFace });
 export type Founder = z.infer<typeof founderSchema>;

@@ -47,19 +47,20 @@ export const embedTextsSchema = entity({
 });
 export type EmbedTexts = z.infer<typeof embedTextsSchema>;
 
-/** What an embed can load from an origin. */
-export const requestKinds = [
-  'scripts',
-  'styles',
-  'images',
-  'fonts',
-  'connections',
-  'frames',
-  'media',
-  'workers',
-  'forms',
-] as const;
-export type RequestKind = (typeof requestKinds)[number];
+/** What an embed can load from an origin, and the directive of a policy that decides about it. */
+export const directives = {
+  scripts: 'script-src',
+  styles: 'style-src',
+  images: 'img-src',
+  fonts: 'font-src',
+  connections: 'connect-src',
+  frames: 'frame-src',
+  media: 'media-src',
+  workers: 'worker-src',
+  forms: 'form-action',
+};
+export type RequestKind = keyof typeof directives;
+export const requestKinds = Object.keys(directives) as RequestKind[];
 
 /** Sources that are no origin, and what they may be used for. Code never comes from everywhere. */
 const special: Record<string, readonly RequestKind[]> = {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Route } from 'next';
+import { icons } from '@/lib/icons';
 
 /** A strict object: a misspelt field is an error that lists the fields there are. */
 export function entity<Shape extends z.core.$ZodShape>(shape: Shape) {
@@ -220,103 +221,7 @@ export const pagePath = publicPath
   .refine((path) => !path.includes('#'), 'a path without a fragment')
   .describe('The address of the page on the site.');
 
-export const iconNames = [
-  'activity',
-  'air-vent',
-  'apple',
-  'award',
-  'badge-check',
-  'bell',
-  'bot',
-  'brush',
-  'calendar',
-  'calendar-check',
-  'camera',
-  'chart',
-  'check',
-  'clipboard',
-  'clock',
-  'cloud-hail',
-  'cloud-lightning',
-  'compass',
-  'credit-card',
-  'database',
-  'dollar',
-  'dumbbell',
-  'faucet',
-  'feather',
-  'file-text',
-  'flashlight',
-  'flower',
-  'globe',
-  'hammer',
-  'handshake',
-  'headset',
-  'heart',
-  'home',
-  'image',
-  'implant',
-  'inbox',
-  'key',
-  'laptop',
-  'layers',
-  'layout',
-  'leaf',
-  'lightbulb',
-  'line-chart',
-  'link',
-  'list-checks',
-  'mail',
-  'map-pin',
-  'megaphone',
-  'message',
-  'messages',
-  'mic',
-  'mouse-pointer',
-  'package',
-  'paint-roller',
-  'paw',
-  'pen',
-  'phone',
-  'phone-incoming',
-  'phone-missed',
-  'pipeline',
-  'plug',
-  'plug-zap',
-  'puzzle',
-  'receipt',
-  'refresh',
-  'repeat',
-  'route',
-  'scale',
-  'search',
-  'send',
-  'share',
-  'shield',
-  'shovel',
-  'smile',
-  'solar-panel',
-  'sparkles',
-  'spine',
-  'stamp',
-  'star',
-  'store',
-  'sun',
-  'tag',
-  'target',
-  'thermometer',
-  'timer',
-  'tooth',
-  'trending-up',
-  'truck',
-  'user-check',
-  'user-plus',
-  'users',
-  'wallet',
-  'wind',
-  'wrench',
-  'zap',
-] as const;
+export const iconNames = Object.keys(icons) as (keyof typeof icons)[];
 
 export const icon = z.enum(iconNames).describe('Which icon stands for it.');
 export type IconName = z.infer<typeof icon>;
@@ -355,13 +260,7 @@ export const markedTitle = entity({
 export type MarkedTitle = z.infer<typeof markedTitle>;
 
 /**
- * The rule for pictures of people: a real person has one, and a sample has none, so that no face pretends to be somebody's.
+ * What is expected of the picture of a sample, in the place of one: a real person has one, and no face pretends to be somebody's.
  * Pages draw the initials of samples.
- *
- * @returns what is expected instead; undefined if nothing is wrong
  */
-export function portraitMistake(sample: boolean, portrait: unknown): string | undefined {
-  return sample && portrait !== undefined
-    ? 'none as long as sample is true, because a face would be invented'
-    : undefined;
-}
+export const noFace = 'none as long as sample is true, because a face would be invented';

@@ -14,7 +14,7 @@ import {
   title,
   entity,
   uniqueBy,
-  portraitMistake,
+  noFace,
 } from './fields';
 import { entries, list } from './lists';
 import { seeAlso } from './linked-text';
@@ -35,10 +35,7 @@ export const testimonialSchema = entity({
     .describe('Stars, 1 to 5, where the customer gave them.')
     .meta({ default: 5 })
     .optional(),
-}).superRefine(({ sample, image }, context) => {
-  const message = portraitMistake(sample, image);
-  if (message) context.addIssue({ code: 'custom', path: ['image'], message });
-});
+}).refine(({ sample, image }) => !sample || image === undefined, { path: ['image'], error: noFace });
 export type Testimonial = z.infer<typeof testimonialSchema>;
 export const testimonialListSchema = uniqueBy('name', z.array(testimonialSchema).min(1).max(24));
 

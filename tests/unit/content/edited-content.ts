@@ -45,11 +45,11 @@ export function changed(data: object, field: string, to: unknown): object {
 const fills = loadFills();
 const unchanged = fills.then((all) => contentFiles.map(({ kind, file, data }) => checkFile(kind, file, data, all)));
 
-/** What the check of all content says when some files say something else, and others are added. */
-export async function mistakesAfter(changes: Record<string, unknown>, added: readonly ContentFile[] = []) {
+/** What the check of all content says when some files say something else. */
+export async function mistakesAfter(changes: Record<string, unknown>) {
   const all = await fills;
   const files = (await unchanged).map((one) =>
     one.file in changes ? checkFile(one.kind, one.file, changes[one.file], all) : one,
   );
-  return mistakesOf([...files, ...added.map(({ kind, file, data }) => checkFile(kind, file, data, all))]);
+  return mistakesOf(files);
 }

@@ -66,15 +66,6 @@ it.each([
   expect(await mistakesAfter({ [file]: changed(dataOf(file), field, to) })).toEqual([]);
 });
 
-it('a copy of a page is told that it still has the path of the original', async () => {
-  const original = 'content/industries/plumbers.ts';
-  const file = 'content/industries/gas-fitters.ts';
-  const found = await mistakesAfter({}, [{ file, kind: 'industries/*', data: dataOf(original) }]);
-  expect(found.map(mistakeLine)).toEqual([
-    `${file} › path: found "/industries/plumbers", expected a value of its own (${original} has it already)`,
-  ]);
-});
-
 /** Content of a test's own, by the names of its files, as far as the rules between files read it. */
 const between = (files: Record<string, object>) =>
   betweenFiles(

@@ -1,11 +1,5 @@
 import { readFileSync } from 'node:fs';
-import {
-  nextClientComponents,
-  radixCollectionItem,
-  reactFiber,
-  sonnerStyles,
-  tailwindPrefix,
-} from '@/lib/framework-internals';
+import { nextClientComponents, radixCollectionItem, sonnerStyles } from '@/lib/framework-internals';
 
 const read = (file: string) => readFileSync(`node_modules/${file}`, 'utf8');
 
@@ -13,9 +7,7 @@ test.each([
   ['nextMarkup', 'next/dist/lib/metadata/metadata-parallel.js', /hidden: true/],
   ['startsNext', 'next/dist/server/app-render/use-flight-response.js', '(self.__next_f=self.__next_f||[])'],
   ['nextClientComponents', 'next/dist/shared/lib/constants.js', nextClientComponents.file.slice('page_'.length, -3)],
-  ['tailwindPrefix', 'tailwindcss/dist/lib.js', tailwindPrefix],
   ['tailwindPropertyFallback', 'tailwindcss/dist/lib.js', '@layer properties'],
-  ['reactFiber', 'next/dist/compiled/react-dom/cjs/react-dom-client.development.js', `"${reactFiber}"`],
   ['radixCollectionItem', '@radix-ui/react-collection/dist/index.mjs', radixCollectionItem],
   ['unusedRadixAttributes', '@radix-ui/react-navigation-menu/dist/index.mjs', 'data-orientation'],
   ['sonnerStyles', 'sonner/dist/index.mjs', sonnerStyles],

@@ -260,16 +260,6 @@ describe('storage', () => {
     fromInside('/schedule');
     expect(frameQuery()).toBe('?from=%2Fai');
   });
-
-  it('that is not available is not required', () => {
-    for (const name of ['sessionStorage', 'localStorage'] as const) {
-      jest.spyOn(window, name, 'get').mockImplementation(() => {
-        throw new DOMException('denied', 'SecurityError');
-      });
-    }
-    fromOutside('/schedule?utm_source=ads&plan=pro');
-    expect(frameQuery()).toBe('?utm_source=ads&plan=pro');
-  });
 });
 
 it.each([
