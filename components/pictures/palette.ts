@@ -18,12 +18,12 @@ function valueOf(property: string): string {
  * site is built.
  *
  * @param name as in `--color-brand-deep`
- * @returns six digits
+ * @returns `#5271ff`, or `#fff`
  * @throws {Error} where the style sheet has no such color
  */
 export function color(name: string): string {
   // Half as opaque, because an opaque one may come back by its name, such as gold.
   const code = Buffer.from(`a{color:color-mix(in srgb, ${valueOf(`--color-${name}`)} 50%, transparent)}`);
-  const [, digits = ''] = /#(\w+)/.exec(transform({ filename: tokens, code }).code.toString()) ?? [];
-  return `#${digits.length > 4 ? digits.slice(0, 6) : digits.slice(0, 3).replaceAll(/./g, '$&$&')}`;
+  const [digits = ''] = /#\w{6}/.exec(transform({ filename: tokens, code }).code.toString()) ?? [];
+  return digits.replace(/#(.)\1(.)\2(.)\3/, '#$1$2$3');
 }

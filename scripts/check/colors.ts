@@ -6,8 +6,9 @@ const file = 'app/tokens.css';
 
 /** The contrast of a color with white, as WCAG counts it: `#000000` → 21 */
 function contrastWithWhite(hex: string): number {
+  const channels = hex.length === 4 ? hex.replaceAll(/[^#]/g, '$&$&') : hex;
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((place) => {
-    const value = Number.parseInt(hex.slice(place, place + 2), 16) / 255;
+    const value = Number.parseInt(channels.slice(place, place + 2), 16) / 255;
     return value <= 0.040_45 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
   });
   return 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05);
