@@ -61,7 +61,7 @@ export function SiteFooter() {
                   <MenuAnchor link={link} />
                 </li>
               ))}
-              {index === last && (
+              {index === last && navigation.footerPlaceholder && (
                 <li>
                   <span aria-disabled="true" role="link" className="footer-placeholder">
                     {navigation.footerPlaceholder.label}

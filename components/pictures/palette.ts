@@ -24,6 +24,7 @@ function valueOf(property: string): string {
 export function color(name: string): string {
   // Half as opaque, because an opaque one may come back by its name, such as gold.
   const code = Buffer.from(`a{color:color-mix(in srgb, ${valueOf(`--color-${name}`)} 50%, transparent)}`);
-  const [digits = ''] = /#\w{6}/.exec(transform({ filename: tokens, code }).code.toString()) ?? [];
+  const [digits] = /#\w{6}/.exec(transform({ filename: tokens, code }).code.toString()) ?? [];
+  if (digits === undefined) throw new Error(`${tokens}: --color-${name} is no color`);
   return digits.replace(/#(.)\1(.)\2(.)\3/, '#$1$2$3');
 }

@@ -60,7 +60,7 @@ export function ProseSection({ prose, above, facts, children }: ProseSectionProp
               <Prose tokens={intro} />
             </div>
             {sections.map(({ id, title, tokens }) => (
-              <section key={id} aria-labelledby={id} className="mt-11 grid grid-cols-1 gap-5">
+              <section key={id} className="mt-11 grid grid-cols-1 gap-5">
                 <h2 id={id} className="-mb-1 scroll-mt-28 text-title text-ink">
                   {title}
                 </h2>

@@ -4,7 +4,7 @@ import type { Route } from 'next';
 import { lexer, walkTokens, type Token, type Tokens } from 'marked';
 import type { z } from 'zod';
 import { fillNames, fillPrices } from './load';
-import { ContentError, describeMistakes, fileMistake, show, type Mistake } from './mistake';
+import { atLine, ContentError, describeMistakes, fileMistake, show, type Mistake } from './mistake';
 import { pages } from './pages';
 import { hasPage, namesIn } from './schemas/fields';
 import { pictureMistake, publicPhotoMistake } from './schemas/picture';
@@ -56,19 +56,30 @@ export function proseFileAt(path: string): string | undefined {
 
 const filled = (text: string) => fillPrices(String(fillNames(text)));
 
-type Source = { facts: Record<string, string>; body: string; firstLine: number };
+type Source = { facts: Record<string, string>; unread: Mistake[]; body: string; firstLine: number };
 
 /** Splits a file into the lines between its two `---` and the text below them, with names in braces filled in. */
 function split(name: string, typed = readFileSync(fileOf(name), 'utf8')): Source {
   const text = typed.replaceAll('\r\n', '\n');
   // Before and behind the lines may be what nobody sees: the mark of an encoding, blanks, empty lines.
   const [all = '', top = ''] = /^\s*---[ \t]*\n(.*?)\n---[ \t]*(?:\n|$)/s.exec(text) ?? [];
-  const facts = top.split('\n').flatMap((line) => {
-    const [, field = '', value = ''] = /^(\w+):\s*(.*?)\s*$/.exec(line) ?? [];
-    return field === '' ? [] : [[field, filled(typographic(value.replace(/^(["'])(.*)\1$/, '$2')))]];
-  });
+  const facts: Record<string, string> = {};
+  const unread: Mistake[] = [];
+  const file = fileOf(name);
+  if (text.includes('\uFFFD')) unread.push(fileMistake(file, 'another encoding', 'UTF-8: save it once more as that'));
+  if (all === '')
+    unread.push(fileMistake(file, 'no facts at its top', 'title and description between two lines of ---'));
+  for (const [index, line] of top.split('\n').entries()) {
+    const [, field = '', value = ''] = /^([\w-]+):\s*(.*?)\s*$/.exec(line) ?? [];
+    if (Object.hasOwn(facts, field) || (field === '' && line.trim() !== ''))
+      unread.push(
+        atLine(file, index + 2, 'prose', show(line), 'a field and what it says, each once, as in title: Our note'),
+      );
+    else if (field !== '') facts[field] = filled(typographic(value.replace(/^(["'])(.*)\1$/, '$2')));
+  }
   return {
-    facts: Object.fromEntries(facts) as Record<string, string>,
+    facts,
+    unread,
     body: filled(text.slice(all.length)),
     firstLine: all.split('\n').length,
   };
@@ -113,6 +124,11 @@ function problemOf(token: Token): Problem | undefined {
     return [show(token.raw), 'characters as they are, without codes'];
   if (token.type === 'heading' && ![2, 3].includes((token as Tokens.Heading).depth))
     return [show(token.raw.trim()), 'a heading with ## or ###, because the title is at the top of the file'];
+  if (token.type === 'def' || (isWords && /\[\^\w+\]/.test(token.raw)))
+    return [
+      show(token.raw.trim()),
+      'the address right behind the words of a link, as in [words](/pricing), and no footnotes',
+    ];
   const [notRead] = (isWords && /!?\[[^\]]*\]\([^)]*\)?/.exec(token.raw)) || [];
   if (notRead) return [show(notRead), 'between ( and ) an address in which %20 stands for each blank'];
   if (token.type === 'image') return pictureProblem(token as Tokens.Image);
@@ -169,11 +185,15 @@ function mistakesOf(name: string, source: Source, tokens: readonly Token[]): Mis
   const isNamed = /^[a-z\d]+(?:-[a-z\d]+)*$/.test(name.replace(/^\w+\//, ''));
   const page = `app${path}/page.tsx, which npm run new writes`;
   return [
+    ...source.unread,
     ...blanks,
-    ...describeMistakes(file, issues ?? [], facts),
+    ...(Object.keys(facts).length > 0 ? describeMistakes(file, issues ?? [], facts) : []),
     ...textMistakes(name, source, tokens),
     ...(isNamed ? [] : [fileMistake(file, 'this name', 'small letters, digits and hyphens')]),
-    ...(hasPage(path) ? [] : [fileMistake(file, `no page at ${path}`, page)]),
+    ...(pages.some((other) => other.path === path)
+      ? [fileMistake(file, 'the address of another page', 'a name of its own')]
+      : []),
+    ...(!isNamed || hasPage(path) ? [] : [fileMistake(file, `no page at ${path}`, page)]),
   ];
 }
 

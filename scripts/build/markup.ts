@@ -22,13 +22,13 @@ export function removeUnused({ document }: Page): void {
 }
 
 const standInOther = (origin: string) => (origin === site.url ? origin : standInOrigin(origin));
-const loading = ['src', 'srcset', 'poster', 'data', 'action', 'formaction'];
+const loading = ['src', 'srcset', 'poster', 'data', 'action', 'formaction'].map((name) => [name, '*'] as const);
 
 /** With `STAND_IN=1` what an owner's page shows of others, such as a map, is where the stand-in provider is, as its policy says. */
 export function standInOthers({ document }: Page): void {
   if (process.env.STAND_IN !== '1') return;
-  for (const name of loading) {
-    for (const element of document.querySelectorAll(`[${name}*="https://"]`)) {
+  for (const [name, selector] of [...loading, ['href', '[rel="preload"]'] as const]) {
+    for (const element of document.querySelectorAll(`${selector}[${name}*="https://"]`)) {
       const value = element.getAttribute(name) ?? '';
       element.setAttribute(name, value.replaceAll(/(?<![^\s,])https:\/\/[^/\s]+/g, standInOther));
     }

@@ -52,6 +52,9 @@ export function expectAddresses(pages: readonly Page[], deferredStyles: string, 
     ...pages.map(({ path }) => path),
     ...redirects.map(({ from }) => from),
   ]);
+  const ids = new Map(
+    pages.map(({ path, document }) => [path, new Set(document.querySelectorAll('[id]').map(({ id }) => id))]),
+  );
   const mistakes = pages.flatMap((page) => {
     const meta = page.head.querySelector('meta[http-equiv="Content-Security-Policy"]');
     const policy = meta?.getAttribute('content')?.split('; ');
@@ -61,7 +64,10 @@ export function expectAddresses(pages: readonly Page[], deferredStyles: string, 
         return [`${page.file}: found ${found}, which its policy blocks, expected ${expected}`];
       // A form's may be a function of the host.
       const isMissing = url.origin === site.url && directive !== 'form-action' && !written.has(decodeURI(url.pathname));
-      return isMissing ? [`${page.file}: found ${found}, expected an address that the site has`] : [];
+      if (isMissing) return [`${page.file}: found ${found}, expected an address that the site has`];
+      const there = url.origin === site.url ? ids.get(url.pathname) : undefined;
+      const isLost = there && url.hash && !url.hash.startsWith('#:~:') && !there.has(decodeURI(url.hash.slice(1)));
+      return isLost ? [`${page.file}: found ${found}, expected a part that ${url.pathname} has`] : [];
     };
     const styled = page.document.querySelectorAll('style, [style]');
     const styles = styled.map((element) => element.getAttribute('style') ?? element.rawText);

@@ -21,6 +21,11 @@ const uses = { brand: ['buttons', 3], 'brand-deep': ['links', 4.5] } as const;
 export function colorMistakes(): Mistake[] {
   const [before = ''] = readFileSync(file, 'utf8').split('--color-brand:');
   const place = { file, line: before.split('\n').length, path: ['--color-brand'], code: 'contrast' };
+  try {
+    color('brand');
+  } catch {
+    return [{ ...place, found: 'no color', expected: 'one, such as #5271ff' }];
+  }
   return Object.entries(uses).flatMap(([name, [what, least]]) => {
     const contrast = contrastWithWhite(color(name));
     const found = `${color('brand')}: ${what} have a contrast of ${contrast.toFixed(1)} to 1 with white`;

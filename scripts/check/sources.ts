@@ -102,8 +102,8 @@ function read(file: string, source: string): { data?: unknown; mistakes: Mistake
 function strayMistake(path: string, registered: string): Mistake[] {
   const file = `${folder}/${path}`;
   const name = path.slice(0, -ending.length);
-  if (path.endsWith('.md'))
-    return [fileMistake(file, 'a file that nothing reads', 'texts right in content/prose/ or content/articles/')];
+  if (/^(?:prose|articles)\/|\.md$/.test(path))
+    return [fileMistake(file, 'a file that nothing reads', '.md files right in content/prose/ or content/articles/')];
   if (!path.endsWith(ending))
     return [fileMistake(file, 'a file that nothing reads', `only files that end in ${ending}`)];
   if (kindOf(name) === undefined) return [fileMistake(file, name, `one of ${Object.keys(kinds).join(', ')}`)];

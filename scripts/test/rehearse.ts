@@ -104,6 +104,7 @@ export default function Page() {
       src: 'https://pixel.example.org/pixel.js',
       pages: 'all',
       why: 'Counts visits of those who agreed.',
+      allows: [{ from: 'inline', for: ['styles'] }],
       consent: [{ event: 'consent', at: 'detail.accepted', has: 'analytics' }],
     }),
   'a quote': () =>
@@ -168,6 +169,9 @@ export default async function Page({ params }: Slug) {
     startPage('article', 'answer-every-call');
     startPage('article', 'invoices-by-text');
     fillBlanks('content/articles');
+    const more =
+      '\n## Again\n\n```js\nconst van = { calls: [1 < 2] };\n```\n\n## Again\n\nSee [the plans](/pricing#comparison).\n';
+    edit('content/articles/invoices-by-text.md', (text) => text + more);
   },
   'a plain headline with a figure': () => {
     const [first = ''] = readdirSync(at('content/industries'));

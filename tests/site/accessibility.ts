@@ -124,7 +124,9 @@ function start(scope: string): void {
     `<${element.localName}> ${(element.textContent || element.outerHTML).trim().replaceAll(/\s+/g, ' ').slice(0, 50)}`;
   // Of a group of radio buttons the chosen one is reached, and the others from there with the arrow keys.
   const reachable = () =>
-    [...(part?.querySelectorAll('a[href], button, summary, input, iframe, [tabindex="0"]') ?? [])].filter(
+    [
+      ...(part?.querySelectorAll('a[href], button, summary, input, .provider-host iframe, [tabindex="0"]') ?? []),
+    ].filter(
       (element) =>
         element.checkVisibility({ visibilityProperty: true }) &&
         // The other radio buttons of a group are reached with the arrow keys.

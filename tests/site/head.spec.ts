@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { parse } from 'node-html-parser';
 import { canonicalPath, site } from '../../lib/content';
 import { pages, unindexedPaths } from '../../lib/content/pages';
 import { typefaceFile, typefaces } from '../../lib/typefaces';
@@ -15,6 +14,7 @@ import {
   inlineStyles,
   metaOf as meta,
   pagePaths,
+  parseHtml,
   sitemapEntries,
   source,
 } from './exported-site';
@@ -137,7 +137,7 @@ test('pages have inline styles, others in a file that nothing waits for, and no 
 
 /** The text that a page shows in a typeface, without line breaks and tabs, which are not rendered. */
 function textIn(path: string, selector: string): string {
-  const body = parse(source(path)).querySelector('body');
+  const body = parseHtml(source(path)).querySelector('body');
   for (const hidden of body?.querySelectorAll('script, style, noscript') ?? []) hidden.remove();
   const shown = selector === 'body' ? [body] : body?.querySelectorAll(selector);
   return (shown ?? []).map((element) => element?.textContent.replaceAll(/[\n\t]/g, '')).join('');

@@ -78,11 +78,17 @@ test('a frame that a script hides again and again gets a line that says where el
 const covers: Record<string, Act> = {
   'a banner at the bottom of the window': () => {
     const banner = document.body.appendChild(document.createElement('aside'));
+    banner.className = 'cover';
     banner.style.cssText = 'position: fixed; inset: 80% 0 0; background: #fff; z-index: 999';
   },
-  'an open dialog': () => document.body.appendChild(document.createElement('dialog')).showModal(),
+  'an open dialog': () => {
+    const dialog = document.body.appendChild(document.createElement('dialog'));
+    dialog.className = 'cover';
+    dialog.showModal();
+  },
   'something transparent over the window': () => {
     const over = document.body.appendChild(document.createElement('aside'));
+    over.className = 'cover';
     over.style.cssText = 'position: fixed; inset: 0; z-index: 2147483647';
   },
 };
@@ -97,7 +103,7 @@ for (const [name, what] of Object.entries(covers)) {
     if (isUsable) await page.waitForTimeout(5_000);
     else await expect(panel(page)).toContainText(embedTexts.covered, { timeout: 8_000 });
     await expect(panel(page)).toHaveCount(isUsable ? 0 : 1);
-    const other = page.locator('body > :is(aside, dialog)');
+    const other = page.locator('.cover');
     await expect(other).toHaveCount(1);
     expect(await other.evaluate((element) => element.matches('aside, dialog:modal'))).toBe(true);
     // Beside the frame, not instead of it.
@@ -126,7 +132,7 @@ test('a frame in use stays as it is, whatever scripts set on it or lay over it',
   await act(page, covers['something transparent over the window'] as Act);
   await expect(words(page)).toHaveText(embedTexts.covered, { timeout: 8_000 });
   await expect(panel(page)).toHaveCount(0);
-  await page.locator('body > aside').evaluate((element) => element.remove());
+  await page.locator('.cover').evaluate((element) => element.remove());
   await expect(words(page)).toHaveText(embedTexts.used);
   await expect(frame.getByLabel('Name')).toHaveValue('Dana Reyes');
 });

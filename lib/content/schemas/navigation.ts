@@ -48,7 +48,9 @@ export const navigationSchema = entity({
   footerPlaceholder: entity({
     label,
     note: plainText(2, 30, 'Why the last entry of the footer’s last column leads nowhere yet.'),
-  }).describe('The entry that leads nowhere yet.'),
+  })
+    .optional()
+    .describe('The entry that leads nowhere yet. Without it there is none.'),
   legal: entity({
     rights: plainText(2, 60, 'Stands behind the year and the brand.'),
     terms: label.describe('The link to the terms of service.'),

@@ -79,15 +79,20 @@ export const siteSchema = entity({
   }).describe('The texts that the AI drafts in pictures of a phone.'),
   sampleMark: plainText(4, 16, 'Marks people and words that are invented until there are real ones.'),
   social: entries(1, 8, 'The social networks in the footer.', { name: label, destination: destinationKey }),
-}).superRefine(({ url, brandIsPlaceholder, social }, context) => {
-  if (!brandIsPlaceholder && isExample(url)) {
-    context.addIssue({ code: 'custom', path: ['url'], message: 'a real host, because brandIsPlaceholder is false' });
-  }
-  social.forEach(({ destination }, index) => {
-    if (social.findIndex((other) => other.destination === destination) < index) {
-      const path = ['social', index, 'destination'];
-      context.addIssue({ code: 'custom', path, message: 'a network that is listed once' });
+})
+  .superRefine(({ url, brandIsPlaceholder, social }, context) => {
+    if (!brandIsPlaceholder && isExample(url)) {
+      context.addIssue({ code: 'custom', path: ['url'], message: 'a real host, because brandIsPlaceholder is false' });
     }
+    social.forEach(({ destination }, index) => {
+      if (social.findIndex((other) => other.destination === destination) < index) {
+        const path = ['social', index, 'destination'];
+        context.addIssue({ code: 'custom', path, message: 'a network that is listed once' });
+      }
+    });
+  })
+  .refine(({ listen, phone }) => !listen || listen.recording || (listen.callNumber && phone), {
+    path: ['listen'],
+    error: 'a recording, or callNumber: true and a phone: without them nothing of it is shown',
   });
-});
 export type Site = Resolved<z.infer<typeof siteSchema>>;

@@ -27,7 +27,10 @@ export const testimonialSchema = entity({
   name: personName('Who says it.'),
   position: plainText(3, 60, 'What they do, and where.'),
   image: picture('avatar').optional(),
-  content: quotation(2, 320, 'Their words, without quotation marks.'),
+  content: quotation(2, 320, 'Their words, without quotation marks.').refine(
+    (value) => !/^["“].*["”]$/s.test(value),
+    'words without quotation marks around them, because the page sets them',
+  ),
   rating: z
     .int()
     .min(1)
