@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { kindOf, kinds } from '../../lib/content/kinds';
 import { filesIn } from '../../lib/files';
-import { dataIn } from './disk';
+import { dataIn, isText } from './disk';
 import { findAt, parseContent } from './source';
 
 /**
@@ -21,9 +21,6 @@ export type ContentFile = { file: string; text: string; data: unknown };
 
 /** What files said when they were last read. */
 const known = new Map<string, ContentFile>();
-
-/** A page that is text, as a whole. */
-const isText = (file: string) => /^content\/(?:prose|articles)\/[^/]+\.md$/.test(file);
 
 /**
  * What the text of a content file says. Of a page that is text, it is this text.

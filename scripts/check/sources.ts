@@ -5,7 +5,7 @@ import { kindOf, kinds, pathOf, type Kind } from '../../lib/content/kinds';
 import { atLine, fileMistake, type Mistake } from '../../lib/content/mistake';
 import { filesIn } from '../../lib/files';
 import { picturesFolder } from '../../lib/pictures/picture-file';
-import { dataIn } from './disk';
+import { dataIn, isText } from './disk';
 import { conflictMistakes } from './mistakes';
 import { explainError, explainSyntax } from './syntax';
 
@@ -23,7 +23,6 @@ type Source = {
 const folder = 'content';
 const ending = '.ts';
 const registry = 'lib/content/registry.ts';
-const isProse = (path: string) => /^(?:prose|articles)\/[^/]+\.md$/.test(path);
 
 /** The one import of a content file: a type, which is gone when the file is read. */
 const typeImport = "import type { Content } from '@/lib/content/kinds';";
@@ -128,9 +127,9 @@ export async function readSources(
 ): Promise<{ sources: Source[]; mistakes: Mistake[] }> {
   const registered = readFileSync(registry, 'utf8');
   const paths = filesIn(folder)
-    .filter((path) => !basename(path).startsWith('.'))
-    // Pictures have a check of their own, and lib/content/prose.ts reads the texts.
-    .filter((path) => !`${folder}/${path}`.startsWith(`${picturesFolder}/`) && !isProse(path));
+    .filter((path) => !basename(path).startsWith('.') && !isText(`${folder}/${path}`))
+    // Pictures have a check of their own.
+    .filter((path) => !`${folder}/${path}`.startsWith(`${picturesFolder}/`));
   const stray = paths.flatMap((path) => strayMistake(path, registered));
   const names = paths
     .filter((path) => !stray.some(({ file }) => file === `${folder}/${path}`))
