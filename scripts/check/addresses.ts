@@ -2,7 +2,7 @@ import { BuildError } from '../../lib/build-error';
 import { addressOf, redirects, site } from '../../lib/content';
 import { matchesOrigin } from '../../lib/origins';
 import { filesIn } from '../../lib/files';
-import type { Page } from '../build/pages';
+import { isIndexed, type Page } from '../build/pages';
 import { styleAddress } from '../build/styles';
 
 type Place = readonly [attribute: string, selector: string, expected?: string, directive?: string];
@@ -14,7 +14,7 @@ type Place = readonly [attribute: string, selector: string, expected?: string, d
 const places: readonly Place[] = [
   ['href', '*'],
   ['src', '*'],
-  ['content', 'meta[property="og:image"]'],
+  ['content', 'meta:is([property="og:image"], [name="twitter:image"])'],
   ['src', 'script', 'an entry in content/scripts.ts', 'script-src'],
   ['href', 'link[rel="stylesheet"]', 'an import of a file in the page or in app/layout.tsx', 'style-src'],
   ['src', 'iframe', "an entry in content/scripts.ts that allows 'frames'", 'frame-src'],
@@ -29,6 +29,10 @@ const places: readonly Place[] = [
   ['action', 'form', "an entry in content/scripts.ts that allows 'forms'", 'form-action'],
   ['formaction', '*', "an entry in content/scripts.ts that allows 'forms'", 'form-action'],
 ];
+
+/** Pictures that Next finds by their names in app/. What a page says of itself, or its layout of all pages, goes before them. */
+const conventionalPicture =
+  /(?:^|\/)(?:favicon|icon|apple-icon|opengraph-image|twitter-image)\d*\.(?:ico|gif|jpe?g|png|svg)$/;
 
 /** Whether a policy allows to load a file. */
 function isAllowed({ origin, protocol }: URL, directive: string, policy: readonly string[] = []): boolean {
@@ -55,11 +59,13 @@ export function expectAddresses(pages: readonly Page[], deferredStyles: string, 
   const ids = new Map(
     pages.map(({ path, document }) => [path, new Set(document.querySelectorAll('[id]').map(({ id }) => id))]),
   );
+  const named = new Set<string>();
   const mistakes = pages.flatMap((page) => {
     const meta = page.head.querySelector('meta[http-equiv="Content-Security-Policy"]');
     const policy = meta?.getAttribute('content')?.split('; ');
     const lines = (found: string, address: string, expected = '', directive = '') => {
       const url = new URL(address, addressOf(page.path));
+      if (isIndexed(page)) named.add(url.pathname);
       if (directive && !isAllowed(url, directive, policy))
         return [`${page.file}: found ${found}, which its policy blocks, expected ${expected}`];
       // A form's may be a function of the host.
@@ -92,5 +98,11 @@ export function expectAddresses(pages: readonly Page[], deferredStyles: string, 
     );
     return [...inPlaces, ...inStyles, ...inHandlers];
   });
-  if (mistakes.length > 0) throw new BuildError([...new Set(mistakes)].join('\n'));
+  const unnamed = filesIn('app')
+    .filter((file) => conventionalPicture.test(file) && written.has(`/${file}`) && !named.has(`/${file}`))
+    .map(
+      (file) =>
+        `app/${file}: found a picture that no page names, expected its address in the metadata of app/layout.tsx or of a page`,
+    );
+  if (mistakes.length + unnamed.length > 0) throw new BuildError([...new Set([...mistakes, ...unnamed])].join('\n'));
 }

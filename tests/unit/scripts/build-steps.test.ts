@@ -68,7 +68,7 @@ it('a picture of a style sheet is where its page asks for it, and what browsers 
   const [from, to] = [join(folder, 'styled'), join(folder, 'styled-out')];
   const css = '.a{background:url("../media/a (1).png?b#c")}.b{mask:url(https://c.example/d.svg#e)}';
   write('styled/_next/static/chunks/a.css', css);
-  for (const name of [...contract.files, '/_next/static/media/a (1).png']) write(`styled${name}`);
+  for (const name of [...contract.files, '/apple-icon.png', '/_next/static/media/a (1).png']) write(`styled${name}`);
   const head = '<meta charset="utf-8"><link rel="stylesheet" href="/_next/static/chunks/a.css">';
   const picture = '<picture><source srcset="https://j.example/k.png 2x"></picture>';
   const body = `<p class="a b" style="mask:url(/f.svg)" onclick="g()">${picture}<button formaction="https://h.example/"></button></p>`;
@@ -81,6 +81,7 @@ it('a picture of a style sheet is where its page asks for it, and what browsers 
   const inStyles = ['url(https://c.example/d.svg#e), which', 'url(/f.svg), expected', 'url(/i.svg)'];
   for (const found of [...inStyles, '<button formaction="https:', '<source srcset="https:', 'onclick="…"'])
     expect(check).toThrow(`small.html: found ${found}`);
+  expect(check).toThrow('app/apple-icon.png: found a picture that no page names');
   expect(check).not.toThrow('/a%20');
 });
 
