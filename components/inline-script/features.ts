@@ -1,4 +1,3 @@
-import { removeBrokenPictures } from './broken-pictures';
 import { moveCarousels } from './carousel';
 import { loadChatWhenIdle } from './chat';
 import { hideExpiredNotice } from './expired-notice';
@@ -8,7 +7,6 @@ import { loadScripts } from './scripts';
 import { suggestPages } from './suggestions';
 
 export { playStories as player } from './player';
-export { openLinkedTab as productWindow } from './window-tabs';
 
 /**
  * What the inline script does on pages that have the element. Each is a function of this file, which the build imports by name
@@ -26,9 +24,15 @@ export const selectors = {
   suggestions: '#suggestions',
 } as const;
 
+/** Removes a portrait that fails to load, because the browser's broken-image icon would cover the initials behind it. */
+function removeIfOverInitials({ target }: Event): void {
+  if (target instanceof HTMLImageElement && target.hasAttribute('data-over-initials')) target.remove();
+}
+
 export function carousel(): void {
   moveCarousels();
-  removeBrokenPictures();
+  // `error` events of images do not bubble.
+  addEventListener('error', removeIfOverInitials, true);
 }
 
 export function frame(): void {
@@ -51,6 +55,18 @@ export function scripts(): void {
 
 export function notice(): void {
   whenParsed(hideExpiredNotice);
+}
+
+function openTab(): void {
+  for (const input of document.querySelectorAll<HTMLInputElement>('[name=window]')) {
+    if (location.hash === `#${input.value}`) input.checked = true;
+  }
+}
+
+/** Opens the tab of the product window that a link such as `/demo#invoice` names. Its radio buttons do the rest. */
+export function productWindow(): void {
+  whenParsed(openTab);
+  addEventListener('hashchange', openTab);
 }
 
 export function suggestions(): void {

@@ -1,11 +1,38 @@
 import { saveCampaign } from './campaign';
-import { correctCopyrightYear } from './copyright-year';
 import { startIslandsOnUse } from './islands';
 import { loadDeferredStyles } from './deferred-styles';
 import { openMenus } from './menus';
-import { whenShown } from './moments';
-import { respectSaveData } from './save-data';
-import { markScrolledBar } from './scrolled-bar';
+import { whenParsed, whenShown } from './moments';
+
+/** Only Chromium has it. */
+type WithConnection = Navigator & { connection?: { saveData?: boolean } };
+
+/**
+ * Removes the speculation rules where the visitor saves data: nothing is loaded before it is asked for. The build puts the
+ * rules before this script (scripts/build/speculation-rules.ts).
+ */
+function respectSaveData(): void {
+  if ((navigator as WithConnection).connection?.saveData) document.querySelector('[type^=spec]')?.remove();
+}
+
+/** Beyond this scroll position the bar has a background. Source: the product specification, section 9. */
+const thresholdPx = 20;
+
+const mark = () => document.querySelector('.site-bar')?.toggleAttribute('data-scrolled', scrollY > thresholdPx);
+
+/** Marks the bar while the page is scrolled, for browsers without scroll-driven animations (layout/site-bar.css). */
+function markScrolledBar(): void {
+  if (CSS.supports('animation-timeline:scroll()')) return;
+  // A page that begins further down scrolls there, too. Reading the position earlier would lay out the page once more.
+  addEventListener('scroll', mark, { passive: true });
+}
+
+/** The page contains the year of its build. In a later year this replaces it with the current one. */
+function correctCopyrightYear(): void {
+  const shown = document.querySelector('[data-year]');
+  const year = new Date().getFullYear();
+  if (shown && year > Number(shown.textContent)) shown.textContent = String(year);
+}
 
 /**
  * The script of every page. The build compiles it with the features of the page (features.ts) and inlines it into the head,
@@ -18,6 +45,6 @@ export function startPage(): void {
   startIslandsOnUse();
   loadDeferredStyles();
   markScrolledBar();
-  correctCopyrightYear();
+  whenParsed(correctCopyrightYear);
   whenShown(saveCampaign);
 }

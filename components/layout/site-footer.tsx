@@ -11,7 +11,7 @@ import { menuLink } from './menu-entries';
 import { PageLink } from '@/components/ui/page-link';
 import './site-footer.deferred.css';
 
-/** The year of the build. In a later year the inline script updates it (components/inline-script/copyright-year.ts). */
+/** The year of the build. In a later year the inline script updates it (components/inline-script/start-page.ts). */
 const year = new Date().getFullYear();
 
 const last = navigation.footer.length - 1;

@@ -19,7 +19,7 @@ export function ComingSoonPage({ page }: { page: ComingSoon }) {
         <LinkedText text={page.seeAlso} className="mt-8 max-w-[34rem] text-ink-soft" />
       </HeroSection>
       <BookingBar actions={[actions.scheduleDemo]} />
-      <LinkCardsSection id="related" links={page.related} background="white" />
+      <LinkCardsSection links={page.related} />
     </>
   );
 }

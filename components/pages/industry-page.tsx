@@ -105,7 +105,7 @@ export function IndustryPage({ industry }: { industry: Industry }) {
       )}
       {!onInk && stats && <StatsSection stats={stats} />}
       {whyChoose && <WhyChooseSection continued={!onInk} whyChoose={whyChoose} />}
-      <PricesSection continued title={industry.pricesTitle} />
+      <PricesSection title={industry.pricesTitle} />
       {questions && <QuestionsSection continued questions={withSharedQuestions(questions, kind)} />}
       <ClosingSection
         closing={industry.closing}

@@ -36,7 +36,7 @@ export function OverviewPage({ overview }: { overview: Overview }) {
       )}
       <FeaturesSection features={overview.features} seeAlso={overview.seeAlso} />
       {overview.stats && <StatsSection continued stats={overview.stats} />}
-      <PricesSection continued />
+      <PricesSection />
       <QuestionsSection continued questions={overview.questions} />
       <ClosingSection
         closing={overview.closing}

@@ -6,15 +6,11 @@ import { color } from './palette';
  * does not support style sheets. The files have two pixels for each of the page's.
  */
 
-type Strip = { width: number; height: number; gap: number; perRow: number; personSize: number };
+type Strip = { size: { width: number; height: number }; gap: number; perRow: number; personSize: number };
 
-const wide: Strip = { width: 1728, height: 120, gap: 24, perRow: 9, personSize: 30 };
-const narrow: Strip = { width: 700, height: 120, gap: 8, perRow: 6, personSize: 19 };
-
-/** The size of a strip that stands on the table's columns. */
-export const wideSize = { width: wide.width, height: wide.height };
-/** The size of the version for phones. */
-export const narrowSize = { width: narrow.width, height: narrow.height };
+/** On the table's columns, and for phones. */
+export const wide: Strip = { size: { width: 1728, height: 120 }, gap: 24, perRow: 9, personSize: 30 };
+export const narrow: Strip = { size: { width: 700, height: 120 }, gap: 8, perRow: 6, personSize: 19 };
 
 /** The largest number of people that is drawn. Larger and unlimited teams are drawn with this many. */
 const maxPeople = 18;
@@ -28,7 +24,7 @@ function Person({ size, fill }: { size: number; fill: string }) {
   );
 }
 
-function Team({ plan, strip: { height, gap, perRow, personSize } }: { plan: Plan; strip: Strip }) {
+function Team({ plan, strip: { size, gap, perRow, personSize } }: { plan: Plan; strip: Strip }) {
   const people = plan.members === 'unlimited' ? maxPeople : Math.min(plan.members, maxPeople);
   const columns = Math.ceil(people / Math.ceil(people / perRow));
   const space = personSize / 4;
@@ -40,7 +36,7 @@ function Team({ plan, strip: { height, gap, perRow, personSize } }: { plan: Plan
         flexBasis: 0,
         alignItems: 'center',
         justifyContent: 'center',
-        height,
+        height: size.height,
         marginLeft: gap / 2,
         marginRight: gap / 2,
         borderRadius: 28,
@@ -56,7 +52,8 @@ function Team({ plan, strip: { height, gap, perRow, personSize } }: { plan: Plan
   );
 }
 
-function TeamStrip({ plans, strip }: { plans: readonly Plan[]; strip: Strip }) {
+/** The plans as teams, each on its column of the table. */
+export function PlanComparison({ plans, strip }: { plans: readonly Plan[]; strip: Strip }) {
   return (
     <div style={{ display: 'flex', width: '100%', height: '100%', background: color('white') }}>
       {plans.map((plan) => (
@@ -65,11 +62,3 @@ function TeamStrip({ plans, strip }: { plans: readonly Plan[]; strip: Strip }) {
     </div>
   );
 }
-
-type PictureProps = { plans: readonly Plan[] };
-
-/** The plans as teams, each on its column of the table. */
-export const PlanComparison = ({ plans }: PictureProps) => <TeamStrip plans={plans} strip={wide} />;
-
-/** The same for phones. */
-export const PlanComparisonNarrow = ({ plans }: PictureProps) => <TeamStrip plans={plans} strip={narrow} />;

@@ -6,7 +6,6 @@ import { Section } from '@/components/ui/section';
 import { perSession } from '@/lib/content';
 import { dollars } from '@/lib/content/texts';
 import type { AddOn } from '@/lib/content/schemas/add-on';
-import './add-ons.css';
 
 function period(addOn: AddOn): string {
   if (addOn.isOneTime) return 'one-time';
@@ -40,7 +39,7 @@ function AddOnCard({ addOn, scene }: { addOn: AddOn; scene: ReactNode }) {
         </div>
       </div>
       <p className="mt-1 mb-2 text-ink-soft sm:mt-2 sm:mb-4">{addOn.description}</p>
-      <CheckList points={addOn.features} className="add-on-features gap-2" />
+      <CheckList points={addOn.features} className="gap-2 max-sm:running" />
       <div className="print-hidden mt-auto pt-2 sm:pt-6">
         <ButtonLink href={{ external: addOn.ctaLink }} variant="quiet" wide className="max-sm:px-2!">
           {addOn.ctaText}
@@ -80,7 +79,7 @@ export function AddOnsSection({ addOns, scenes }: AddOnsSectionProps) {
             </div>
             <p className="mt-3 text-ink-soft">{addOn.description}</p>
           </div>
-          <CheckList points={addOn.features} className="add-on-features gap-2" />
+          <CheckList points={addOn.features} className="gap-2 max-sm:running" />
           <ButtonLink href={{ external: addOn.ctaLink }} variant="quiet" className="print-hidden">
             {addOn.ctaText}
           </ButtonLink>

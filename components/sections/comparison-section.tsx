@@ -1,5 +1,5 @@
 import { cx } from '@/components/ui/cx';
-import { narrowSize, wideSize } from '@/components/pictures/plan-comparison';
+import { narrow, wide } from '@/components/pictures/plan-comparison';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { planWords } from '@/lib/content';
@@ -42,7 +42,7 @@ export function ComparisonSection({ text, plans, rows }: ComparisonSectionProps)
               media="(width < 48rem)"
               srcSet={`/images/plan-comparison-narrow.${format}`}
               type={`image/${format}`}
-              {...narrowSize}
+              {...narrow.size}
             />
           ))}
           <source srcSet="/images/plan-comparison.avif" type="image/avif" />
@@ -50,7 +50,7 @@ export function ComparisonSection({ text, plans, rows }: ComparisonSectionProps)
           <img
             src="/images/plan-comparison.png"
             alt={comparisonAlt(text, plans)}
-            {...wideSize}
+            {...wide.size}
             loading="lazy"
             className="h-auto w-full"
           />
@@ -84,7 +84,7 @@ export function ComparisonSection({ text, plans, rows }: ComparisonSectionProps)
       {shared.length > 0 && (
         <div className="mt-10">
           <h3 className="text-card">{text.everyPlan}</h3>
-          <ul className="every-plan-features mt-3">
+          <ul className="every-plan-features mt-3 max-md:running">
             {shared.map(({ feature }) => (
               <li key={feature}>{feature}</li>
             ))}

@@ -15,7 +15,7 @@ type HeroSectionProps = {
   /** The page's product scene. */
   scene: ReactNode;
   /** Calls to action. The first is the primary one. */
-  actions?: ReactNode;
+  actions: ReactNode;
   /** How much of the first screen of wide windows it fills: all, most, or what it needs. On phones the first leaves room. */
   height?: 'screen' | 'hub' | 'content';
   /** A small line below the actions. */
@@ -62,16 +62,14 @@ export function HeroSection({ hero, notice, scene, actions, height = 'content', 
           >
             {hero.lede}
           </p>
-          {actions && (
-            <div
-              className={cx(
-                'mt-8 flex flex-wrap items-center gap-3',
-                isScreen && 'max-sm:mt-4 max-sm:gap-x-6 max-sm:gap-y-1.5',
-              )}
-            >
-              {actions}
-            </div>
-          )}
+          <div
+            className={cx(
+              'mt-8 flex flex-wrap items-center gap-3',
+              isScreen && 'max-sm:mt-4 max-sm:gap-x-6 max-sm:gap-y-1.5',
+            )}
+          >
+            {actions}
+          </div>
           {children}
         </div>
         <div className="self-stretch lg:pt-4">{scene}</div>

@@ -1,18 +1,16 @@
 import { ArrowRight } from 'lucide';
 import { IconTile } from '@/components/ui/icon-tile';
-import { Section, type SectionBackground } from '@/components/ui/section';
+import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { LinkCards } from '@/lib/content/schemas/sections';
 import { Lucide } from '@/components/ui/lucide';
 import { PageLink } from '@/components/ui/page-link';
 
-type LinkCardsSectionProps = { id: string; links: LinkCards; background?: SectionBackground };
-
 /** Links to other pages: rows on phones, cards on wider screens. The whole of one can be pressed. */
-export function LinkCardsSection({ id, links, background = 'paper' }: LinkCardsSectionProps) {
+export function LinkCardsSection({ links }: { links: LinkCards }) {
   return (
-    <Section background={background} labelledBy={id} className="offscreen-[28rem] lg:offscreen-[24rem]">
-      <SectionHeading id={id} title={links.title} intro={links.intro} />
+    <Section background="white" labelledBy="related" className="offscreen-[28rem] lg:offscreen-[24rem]">
+      <SectionHeading id="related" title={links.title} intro={links.intro} />
       <ul className="sm:grid sm:grid-cols-2 sm:gap-4 lg:grid-cols-3 lg:gap-5 max-sm:border-t max-sm:border-rule">
         {links.cards.map((card) => (
           <li

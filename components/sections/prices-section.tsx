@@ -1,28 +1,16 @@
 import { ChevronRight } from 'lucide';
 import { Lucide } from '@/components/ui/lucide';
 import { PageLink } from '@/components/ui/page-link';
-import { Section, type SectionBackground } from '@/components/ui/section';
+import { Section } from '@/components/ui/section';
 import { fillAll, planWords, plans } from '@/lib/content';
 import { planLine } from '@/lib/content/plans/facts';
 import { dollars } from '@/lib/content/texts';
 import './plan-line.deferred.css';
 
-type PricesSectionProps = {
-  background?: SectionBackground;
-  /** Continues the section before it. */
-  continued?: boolean;
-  title?: string | undefined;
-};
-
 /** What each plan costs, for how many people, in one line of links to the plans, and what is paid once. */
-export function PricesSection({ background, continued, title = planWords.offer.title }: PricesSectionProps) {
+export function PricesSection({ title = planWords.offer.title }: { title?: string | undefined }) {
   return (
-    <Section
-      background={background}
-      continued={continued}
-      labelledBy="prices"
-      className="offscreen-[18rem] lg:offscreen-[7rem]"
-    >
+    <Section continued labelledBy="prices" className="offscreen-[18rem] lg:offscreen-[7rem]">
       <div className="plan-line">
         <h2 id="prices" className="pr-6 text-card text-balance">
           {title}

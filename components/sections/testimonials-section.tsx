@@ -82,7 +82,7 @@ type AvatarProps = {
 
 /**
  * A portrait on top of the initials, which are visible until it has loaded, and where there is none. If it fails, the
- * inline script removes it (components/inline-script/broken-pictures.ts).
+ * inline script removes it (components/inline-script/features.ts).
  */
 function Avatar({ picture, name, place }: AvatarProps) {
   return (

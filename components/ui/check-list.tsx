@@ -12,11 +12,11 @@ type CheckListProps = {
   /** `done`: a benefit. `missing`: a problem. */
   mark?: keyof typeof marks;
   /** Text size and gaps, which depend on the context. */
-  className?: string;
+  className: string;
 };
 
 /** A list with check marks or crosses as bullets. */
-export function CheckList({ points, mark = 'done', className = 'gap-3 text-small' }: CheckListProps) {
+export function CheckList({ points, mark = 'done', className }: CheckListProps) {
   const { icon, color } = marks[mark];
   return (
     <ul className={cx('grid', className)}>

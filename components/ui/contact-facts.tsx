@@ -5,10 +5,10 @@ export type Contacts = { [Fact in 'phone' | 'email' | 'hours']?: Site[Fact] | un
 
 const link = 'font-semibold underline underline-offset-4';
 
-/** A number to call, as people write it. */
+/** A number to call, as people write it. From abroad nobody dials the zero of +44 (0)20. */
 export function PhoneLink({ number, className }: { number: string; className: string }) {
   return (
-    <a href={`tel:${number.replaceAll(/[^+\d]/g, '')}`} className={className}>
+    <a href={`tel:${number.replaceAll(/(?<=\+\d+\s*)\(0\)|[^+\d]/g, '')}`} className={className}>
       {number}
     </a>
   );

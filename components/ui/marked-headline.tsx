@@ -1,6 +1,5 @@
 import type { MarkedTitle } from '@/lib/content/schemas/fields';
 import { cx } from './cx';
-import './marked-headline.css';
 
 type MarkedHeadlineProps = { title: MarkedTitle };
 

@@ -137,7 +137,7 @@ function element(token: Token, before = ''): ReactNode {
     case 'codespan':
       return <code className="rounded bg-paper-deep px-1 py-0.5 text-[0.9em]">{(token as Tokens.Codespan).text}</code>;
     case 'br':
-      return <br />;
+      return <>{[<br key="br" />, '\n']}</>;
     case 'text':
     case 'escape':
       return children ?? typographic((token as Tokens.Text).text, before);

@@ -78,7 +78,7 @@ export async function finishExport(
   for (const page of pages) {
     preloadFonts(page, fonts);
     inlineStyles(page, sheet, fonts, without);
-    // The script removes the rules before it where the visitor saves data (components/inline-script/save-data.ts).
+    // The script removes the rules before it where the visitor saves data (components/inline-script/start-page.ts).
     const atTheEnd = deferredLink + structuredDataOf(page) + rules + inlineScriptOf(page);
     page.head.insertAdjacentHTML('beforeend', atTheEnd);
     linkMarkdown(page);

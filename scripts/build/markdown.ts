@@ -87,6 +87,8 @@ function openQuestions(main: HTMLElement): void {
 function completeLinks(main: HTMLElement): void {
   for (const link of main.querySelectorAll('a')) {
     link.setAttribute('href', addressOf(link.getAttribute('href') ?? ''));
+    const [only] = link.children;
+    if (link.children.length === 1 && only?.rawTagName === 'p') only.replaceWith(only.innerHTML);
     const { parentNode: parent } = link;
     const alone = parent.childNodes.every((node) => node.nodeType !== NodeType.TEXT_NODE || node.text.trim() === '');
     if (alone && parent.children.length > 1 && !/^(?:p|td|th|span|h\d)$/i.test(parent.rawTagName))
@@ -110,6 +112,7 @@ turndown.addRule('row', {
   replacement: (cells, { parentNode, childNodes }) =>
     `\n|${cells}${parentNode?.nodeName === 'THEAD' ? `\n|${' --- |'.repeat(childNodes.length)}` : ''}`,
 });
+turndown.addRule('deleted', { filter: 'del', replacement: (text) => `~~${text}~~` });
 turndown.addRule('table', { filter: ['thead', 'tbody'], replacement: (rows) => rows });
 
 /** The main content of a page as Markdown. */

@@ -32,6 +32,8 @@ export function publishingMistakes(folder: string, names: readonly string[]): Mi
     const ending = /\.([a-z\d]+)$/i.exec(name)?.[1] ?? '';
     if (Object.hasOwn(fileTypes, ending)) return [];
     const kind = ending === '' ? 'no kind of file' : `the kind "${ending}"`;
-    return [fileMistake(file, kind, `one of ${Object.keys(fileTypes).join(', ')} (lib/file-types.ts)`)];
+    return [
+      fileMistake(file, kind, `one of ${Object.keys(fileTypes).join(', ')}, in small letters (lib/file-types.ts)`),
+    ];
   });
 }

@@ -7,11 +7,11 @@ import { parse } from 'node:path';
  * says why. Content, its registry and app/ are not counted: owners add to them.
  */
 const most = {
-  'lines of components': 17_013,
-  'lines of lib': 5_570,
-  'lines of scripts': 5_088,
+  'lines of components': 16_830,
+  'lines of lib': 5_593,
+  'lines of scripts': 5_086,
   'lines of deploy': 798,
-  'lines of tests': 10_831,
+  'lines of tests': 10_816,
   'lines of packages/edit': 4_201,
   'files of fewer than 25 lines that one file imports': 14,
   "files that name the provider outside its folder's door": 1,

@@ -1,5 +1,6 @@
 import { cpSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isReserved } from '../../lib/content/schemas/redirect';
 import { blankMark } from '../../lib/content/texts';
 import { writeFile } from '../../lib/files';
 
@@ -44,6 +45,7 @@ export function startProse(kind: (typeof proseKinds)[number], name: string): voi
   const today = new Date().toISOString().slice(0, 10);
   const title = titleOf(name);
   if (kind === 'page') {
+    if (name === 'articles' || isReserved(`/${name}`)) throw new Error(`/${name} is taken; expected another name`);
     expectNone(`content/prose/${name}.md`, `app/${name}/page.tsx`);
     write(`content/prose/${name}.md`, fileOf({ title, description, updated: today }, body));
     const page = readFileSync(join(routes, 'prose/page.tsx'), 'utf8');

@@ -72,14 +72,6 @@ for (const mode of ['healthy-old', 'healthy-new']) {
   });
 }
 
-test('the campaign of the booking page itself leaves its address', async ({ page }) => {
-  await arrive(page, '/schedule?fbclid=f1&lang=en&PLAN=pro&email=a%40b.example&from=%2Fforged#content');
-  expect(await frameParameters(page)).toEqual({ fbclid: 'f1' });
-  await expect(page).toHaveURL('/schedule#content');
-  await arrive(page, '/schedule?utm_source=two&plan=pro');
-  expect(await frameParameters(page)).toEqual({ utm_source: 'two', plan: 'pro' });
-});
-
 for (const how of ['a host', 'the exported page']) {
   test(`a redirect by ${how} keeps the campaign and the place, and is not the previous page`, async ({ page }) => {
     if (how !== 'a host')

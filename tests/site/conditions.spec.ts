@@ -18,6 +18,7 @@ import { testimonials } from '../../lib/content/pages';
 import { waitUntilIdle } from '../../scripts/test/wait-until-idle';
 import { fonts, heightOf, holdRequests, layOutAll, layoutShifts, sidewaysScroll, waitForDeferredStyles } from './page';
 import { groupLabelOf, labelOf, menuLabels, startingWith, lastIndustry } from './labels';
+import { barOpacity } from './menus';
 import { representatives } from './exported-site';
 
 /* The conditions of WCAG 2.2 AA, and what visitors set in their browser, on one page of each layout. Privacy: attribution.spec.ts. */
@@ -220,13 +221,9 @@ for (const path of ['/pricing', '/gmb-seo']) {
     await page.goto(path);
     await page.mouse.move(1, 1);
     // The styles for preferences come after the page.
-    const hasStyles = () =>
-      page.evaluate(() => [...document.styleSheets].some((sheet) => sheet.href?.includes('deferred')));
-    await expect.poll(hasStyles).toBe(true);
+    await waitForDeferredStyles(page);
     const session = await page.context().newCDPSession(page);
-    const opacity = () =>
-      page.locator('header.site-bar').evaluate((element) => getComputedStyle(element, '::before').opacity);
-    const usual = await opacity();
+    const usual = await barOpacity(page);
     expect((await page.evaluate(elementsWith, weakColors)).length, 'elements to change').toBeGreaterThan(10);
 
     await page.emulateMedia({ contrast: 'more' });
@@ -235,8 +232,8 @@ for (const path of ['/pricing', '/gmb-seo']) {
 
     const features = [{ name: 'prefers-reduced-transparency', value: 'reduce' }];
     await session.send('Emulation.setEmulatedMedia', { features });
-    expect.soft(await opacity(), 'opacity of the bar').toBe('1');
+    expect.soft(await barOpacity(page), 'opacity of the bar').toBe(1);
     await session.send('Emulation.setEmulatedMedia', { features: [] });
-    expect.soft(await opacity(), 'opacity of the bar without it').toBe(usual);
+    expect.soft(await barOpacity(page), 'opacity of the bar without it').toBe(usual);
   });
 }

@@ -1,7 +1,7 @@
 import { ImageResponse } from 'next/og';
 import type { ReactElement } from 'react';
 import sharp, { type Sharp } from 'sharp';
-import { narrowSize, PlanComparison, PlanComparisonNarrow, wideSize } from '@/components/pictures/plan-comparison';
+import { narrow, PlanComparison, wide } from '@/components/pictures/plan-comparison';
 import { plans } from '@/lib/content';
 
 export const dynamic = 'force-static';
@@ -11,8 +11,8 @@ type Drawing = { width: number; height: number; drawing: ReactElement };
 type Format = { type: string; encode: (picture: Sharp) => Sharp };
 
 const drawings: Record<string, Drawing> = {
-  'plan-comparison': { ...wideSize, drawing: <PlanComparison plans={plans} /> },
-  'plan-comparison-narrow': { ...narrowSize, drawing: <PlanComparisonNarrow plans={plans} /> },
+  'plan-comparison': { ...wide.size, drawing: <PlanComparison plans={plans} strip={wide} /> },
+  'plan-comparison-narrow': { ...narrow.size, drawing: <PlanComparison plans={plans} strip={narrow} /> },
 };
 
 const formats: Record<string, Format> = {

@@ -5,7 +5,6 @@ import { Lucide } from '@/components/ui/lucide';
 import type { ChairHeroScene } from '@/lib/content/schemas/hero-scenes';
 import type { Scene } from '@/lib/content/schemas/scenes';
 import { HeroSceneLines, HeroSceneThread } from './hero-scene-parts';
-import './chair.css';
 
 /** The board's grid on the plane. A block has round corners, and a gap around it. */
 const top = 150;

@@ -10,7 +10,6 @@ import type { DispatchHeroScene } from '@/lib/content/schemas/hero-scenes';
 import type { Scene, Storyline } from '@/lib/content/schemas/scenes';
 import { site } from '@/lib/content';
 import { HeroSceneLines } from './hero-scene-parts';
-import './dispatch.css';
 
 /** The map is turned by this many degrees. */
 const turn = 'rotate(-9 370 450)';

@@ -38,7 +38,7 @@ const tabLabel = cx(
 /**
  * The product as one window: the tabs, what the chosen one shows, and beside it the record of the customer whose story all of
  * them tell. Tabs are radio buttons, which browsers switch by themselves (product-window.css). Links such as `/demo#invoice`
- * open a tab (components/inline-script/window-tabs.ts).
+ * open a tab (components/inline-script/features.ts).
  *
  * @param tabs in their order. The first one is open
  */

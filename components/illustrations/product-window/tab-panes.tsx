@@ -88,24 +88,14 @@ function BoardPane() {
   );
 }
 
-/* The places of the calendar, as whole class names, which Tailwind finds. Rows are half hours. */
+/* The places of the calendar, as whole class names, which Tailwind finds. Rows are half hours, of which a visit has two or more. */
 const columns = ['md:col-start-2', 'md:col-start-3', 'md:col-start-4', 'md:col-start-5', 'md:col-start-6'];
 const dayNames = ['col-start-2', 'col-start-3', 'col-start-4', 'col-start-5', 'col-start-6'];
 const starts =
   'row-start-1 row-start-2 row-start-3 row-start-4 row-start-5 row-start-6 row-start-7 row-start-8 row-start-9 row-start-10 row-start-11 row-start-12 row-start-13 row-start-14 row-start-15'.split(
     ' ',
   );
-const lengths = [
-  '',
-  '',
-  'row-span-2',
-  'row-span-3',
-  'row-span-4',
-  'row-span-5',
-  'row-span-6',
-  'row-span-7',
-  'row-span-8',
-];
+const lengths = 'row-span-2 row-span-3 row-span-4 row-span-5 row-span-6 row-span-7 row-span-8'.split(' ');
 
 /** What differs from a visit that is booked. */
 const looks: Record<string, string> = {
@@ -151,7 +141,7 @@ function CalendarPane() {
                     'mt-0.5 mb-px ml-0.75 overflow-clip rounded-[6px] px-2 py-1 leading-[1.3]',
                     looks[kind] ?? 'border-l-3 border-brand-soft bg-brand-tint',
                     starts[start],
-                    lengths[length],
+                    lengths[length - 2],
                   )}
                 >
                   <b className="md:block">{title}</b> {text}

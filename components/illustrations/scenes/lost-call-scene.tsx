@@ -29,7 +29,7 @@ type EventProps = { icon: IconName; tone: 'clay' | 'leaf'; event: { title: strin
 function Event({ icon, tone, event }: EventProps) {
   return (
     <li className={eventClass}>
-      <SceneTile name={icon} tone={tone} large className="relative" />
+      <SceneTile name={icon} tone={tone} large />
       <div className={card}>
         <p className="font-semibold">{event.title}</p>
         <p className="text-small text-ink-quiet">{event.text}</p>
@@ -48,7 +48,7 @@ export function LostCallScene({ scene }: { scene: NotFound['scene'] }) {
         <ul className="grid gap-7">
           <Event icon="phone-missed" tone="clay" event={call} />
           <li className={eventClass}>
-            <SceneTile name="message" tone="blue" large className="relative" />
+            <SceneTile name="message" tone="blue" large />
             <div className={`${card} grid gap-2`}>
               <p className="text-tiny text-ink-quiet">{reply.from}</p>
               {reply.messages.map((message) => (

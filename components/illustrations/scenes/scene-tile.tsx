@@ -12,17 +12,16 @@ const tones = {
 
 export type TileTone = keyof typeof tones;
 
-type SceneTileProps = { name: IconName; tone?: TileTone; large?: boolean; className?: string };
+type SceneTileProps = { name: IconName; tone?: TileTone; large?: boolean };
 
 /** A small tile with an icon, for use on a storyline and next to an outcome. */
-export function SceneTile({ name, tone = 'white', large = false, className }: SceneTileProps) {
+export function SceneTile({ name, tone = 'white', large = false }: SceneTileProps) {
   return (
     <span
       className={cx(
         'grid size-11 shrink-0 place-items-center rounded-tile border elevation-card',
         tones[tone],
-        large && 'lg:size-15 lg:border-4',
-        className,
+        large && 'relative lg:size-15 lg:border-4',
       )}
     >
       <Icon name={name} />

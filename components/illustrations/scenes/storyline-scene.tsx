@@ -5,12 +5,11 @@ import { Bubble } from './bubble';
 import { SceneBadge } from './scene-badge';
 import { SceneFrame } from './scene-frame';
 import { SceneTile, type TileTone } from './scene-tile';
-import './story.css';
 
 const tones: readonly TileTone[] = ['clay', 'blue', 'blue', 'leaf', 'sun'];
 
 /** The colors of the ribbon behind the line, from one moment to the next. */
-const ribbon = ['ribbon-clay', 'ribbon-blue', 'ribbon-leaf', 'ribbon-yellow', 'ribbon-sun'];
+const ribbon = ['text-clay-bright', 'text-brand', 'text-leaf-ribbon', 'text-sun-ribbon', 'text-sun'];
 
 /** The line past the five tiles, which are 107 apart and 146 below one another. */
 const curve = 'M0 0C0 80 107 66 107 146C107 226 0 212 0 292C0 372 107 358 107 438C107 518 0 504 0 584';
@@ -63,7 +62,7 @@ export function StorylineScene({ scene }: { scene: Storyline }) {
       >
         <linearGradient id="ribbon" x2="0" y2="1">
           {ribbon.map((color, index) => (
-            <stop key={color} offset={index / 4} className={color} />
+            <stop key={color} offset={index / 4} stopColor="currentColor" className={color} />
           ))}
         </linearGradient>
         <path d={curve} stroke="url(#ribbon)" strokeWidth="84" strokeLinecap="round" opacity="0.2" />
@@ -79,11 +78,11 @@ export function StorylineScene({ scene }: { scene: Storyline }) {
           <li
             key={moment.title}
             className={cx(
-              'story-moment relative grid grid-cols-[auto_minmax(0,1fr)] items-start gap-3.5',
+              'relative grid grid-cols-[auto_minmax(0,1fr)] items-start gap-3.5',
               index % 2 ? 'ml-[6.6875rem]' : 'mr-16',
             )}
           >
-            <SceneTile name={moment.icon} tone={tones[index]} large className="relative" />
+            <SceneTile name={moment.icon} tone={tones[index]} large />
             <MomentCard moment={moment} />
           </li>
         ))}

@@ -210,11 +210,12 @@ export function template(min: number, max: number, names: readonly string[], hel
   );
 }
 
-export const publicPath = z
-  .custom<Route>((value) => typeof value === 'string' && hasPage(value.split('#', 1)[0] ?? ''), {
+/** Typed as any text, because Next's type of addresses has none of articles: the check knows them all. */
+export const publicPath = (
+  z.custom<Route>((value) => typeof value === 'string' && hasPage(value.split('#', 1)[0] ?? ''), {
     message: 'a path that has a page under app/',
-  })
-  .describe('A page of the site.');
+  }) as z.ZodType<Route, Route | (string & {})>
+).describe('A page of the site.');
 
 /** A whole page. */
 export const pagePath = publicPath

@@ -10,8 +10,8 @@ import { entity, pagePath } from './fields';
  * @param to the field with the path that it ends with
  * @param expected what a path at the end has to be
  */
-export function singleHop<From extends string, To extends string, Entry extends Record<From | To, string>>(
-  list: z.ZodArray<z.ZodType<Entry, Entry>>,
+export function singleHop<From extends string, To extends string, Entry extends Record<From | To, string>, Typed>(
+  list: z.ZodArray<z.ZodType<Entry, Typed>>,
   { from, to, expected }: { from: From; to: To; expected: string },
 ) {
   return list.superRefine((entries, context) => {
@@ -33,7 +33,8 @@ const reservedNames = new Set(
     name.replace(/\.html$/, ''),
   ),
 );
-const isReserved = (path: string) => reservedNames.has(path.split('/', 2)[1] ?? '');
+/** Whether a path is in a folder or has the name of a file that others have. */
+export const isReserved = (path: string) => reservedNames.has(path.split('/', 2)[1] ?? '');
 
 /** The page may be gone, so it need not exist. Plain letters: hosts read the path as a pattern. */
 const oldPath = z

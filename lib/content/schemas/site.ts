@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { destinationKey, httpsUrl, isExample } from './destination';
-import { label, plainText, sentences, entity } from './fields';
+import { plainText, sentences, entity } from './fields';
 import { entries, pattern } from './lists';
 import type { Resolved } from './references';
 
@@ -78,7 +78,10 @@ export const siteSchema = entity({
     change: plainText(2, 16, 'What changes it.'),
   }).describe('The texts that the AI drafts in pictures of a phone.'),
   sampleMark: plainText(4, 16, 'Marks people and words that are invented until there are real ones.'),
-  social: entries(1, 8, 'The social networks in the footer.', { name: label, destination: destinationKey }),
+  social: entries(1, 8, 'The social networks in the footer.', {
+    name: plainText(1, 20, 'As it is called, such as “X”.'),
+    destination: destinationKey,
+  }),
 })
   .superRefine(({ url, brandIsPlaceholder, social }, context) => {
     if (!brandIsPlaceholder && isExample(url)) {

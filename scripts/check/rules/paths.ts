@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { show, type Mistake, type Place } from '../../../lib/content/mistake';
 import { linksIn } from '../../../lib/content/schemas/linked-text';
 import type { Files, Page } from './files';
@@ -38,6 +39,12 @@ export function pathsOfPages({ pages }: Files): Mistake[] {
   });
 }
 
+/** The file of a page without data: a text, or a page that does more than lead on. */
+const writtenAt = (path: string) =>
+  [`content${path}.md`, `content/prose${path}.md`, `app${path}/page.tsx`].find(
+    (file) => existsSync(file) && !readFileSync(file, 'utf8').includes('redirect('),
+  );
+
 /** Redirects and aliases of paths that have a page of their own, and aliases of nothing. */
 export function waysOnRules({ pages, of }: Files): Mistake[] {
   const [aliases, redirects] = [of('aliases'), of('redirects')];
@@ -45,11 +52,9 @@ export function waysOnRules({ pages, of }: Files): Mistake[] {
   const pageAt = (path: string) => pages.find((page) => page.data.path === path);
   // A redirect from a page that exists would hide it on some hosts and be hidden by it on others.
   const hiding = (redirects?.data ?? []).flatMap(({ from }, index) => {
-    const page = pageAt(from);
-    if (!redirects || !page) return [];
-    return [
-      at(redirects.file, redirects.data, [index, 'from'], 'path', `a path without a page (${page.file} is there)`),
-    ];
+    const file = pageAt(from)?.file ?? writtenAt(from);
+    if (!redirects || !file) return [];
+    return [at(redirects.file, redirects.data, [index, 'from'], 'path', `a path without a page (${file} is there)`)];
   });
   const wrong = (aliases?.data ?? []).flatMap(({ path, shows }, index) => {
     const fail = (field: 'path' | 'shows', expected: string) =>

@@ -3,7 +3,7 @@ import { copyFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { subsetFonts, withFontsOf } from '@/scripts/build/fonts';
 import { typefaceFile, typefaces } from '@/lib/typefaces';
-import { isInTypefaces } from '@/scripts/check/words';
+import { isInTypefaces } from '@/lib/content/characters';
 import { missingCharacters } from '../../site/font-characters';
 import { smallPage } from './small-page';
 import { temporaryFolder } from './temporary-folder';
