@@ -137,7 +137,8 @@ function element(token: Token, before = ''): ReactNode {
     case 'codespan':
       return <code className="rounded bg-paper-deep px-1 py-0.5 text-[0.9em]">{(token as Tokens.Codespan).text}</code>;
     case 'br':
-      return <>{[<br key="br" />, '\n']}</>;
+      // The break in the source parts the words where only text is read.
+      return [<br key="break" />, '\n'];
     case 'text':
     case 'escape':
       return children ?? typographic((token as Tokens.Text).text, before);

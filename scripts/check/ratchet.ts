@@ -7,8 +7,8 @@ import { parse } from 'node:path';
  * says why. Content, its registry and app/ are not counted: owners add to them.
  */
 const most = {
-  'lines of components': 16_830,
-  'lines of lib': 5_593,
+  'lines of components': 16_835,
+  'lines of lib': 5_594,
   'lines of scripts': 5_086,
   'lines of deploy': 798,
   'lines of tests': 10_816,

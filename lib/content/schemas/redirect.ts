@@ -33,7 +33,8 @@ const reservedNames = new Set(
     name.replace(/\.html$/, ''),
   ),
 );
-/** Whether a path is in a folder or has the name of a file that others have. */
+
+/** Whether a path begins with a name that hosts, the build or `public/` have taken. */
 export const isReserved = (path: string) => reservedNames.has(path.split('/', 2)[1] ?? '');
 
 /** The page may be gone, so it need not exist. Plain letters: hosts read the path as a pattern. */

@@ -79,7 +79,7 @@ export const siteSchema = entity({
   }).describe('The texts that the AI drafts in pictures of a phone.'),
   sampleMark: plainText(4, 16, 'Marks people and words that are invented until there are real ones.'),
   social: entries(1, 8, 'The social networks in the footer.', {
-    name: plainText(1, 20, 'As it is called, such as “X”.'),
+    name: plainText(1, 40, 'As it is called, such as “X”.'),
     destination: destinationKey,
   }),
 })
