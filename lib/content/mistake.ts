@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { partsOf, plainTextOf } from './schemas/linked-text';
 
 /** The fields and numbers that lead to a value in data. */
 export type Place = readonly (string | number)[];
@@ -142,7 +143,7 @@ function describe(file: string, issue: z.core.$ZodIssue, data: unknown): Mistake
   const value = valueAt(data, issue.path);
   const size =
     (issue.code === 'too_big' || issue.code === 'too_small') && typeof value === 'string'
-      ? ` (${amount(value.length, 'string')})`
+      ? ` (${amount(plainTextOf(partsOf(value)).length, 'string')})`
       : '';
   return [{ file, path: place, code: issue.code, found: show(value) + size, expected: expectation(issue) }];
 }

@@ -8,10 +8,10 @@ import { parse } from 'node:path';
  */
 const most = {
   'lines of components': 16_835,
-  'lines of lib': 5_594,
+  'lines of lib': 5_595,
   'lines of scripts': 5_086,
   'lines of deploy': 798,
-  'lines of tests': 10_892,
+  'lines of tests': 10_924,
   'lines of packages/edit': 4_201,
   'files of fewer than 25 lines that one file imports': 14,
   "files that name the provider outside its folder's door": 1,

@@ -8,7 +8,7 @@ import type { Mode } from '../provider/modes';
 import { cardsInView, count, moves } from '../site/carousel';
 import { pagePaths } from '../site/exported-site';
 import { exportedContent, findShown, wordy } from '../site/intact';
-import { groupLabelOf, menuLabels } from '../site/labels';
+import { firstPageBeside, groupLabelOf, lastService, menuLabels, trade } from '../site/labels';
 import { desktop, phone } from '../site/menus';
 import { errorsIn, expect, test } from './test';
 import {
@@ -35,7 +35,7 @@ const button = (text: string): Target => ({ selector: '.desktop-menu button', te
 const link = (path: string): Target => ({ selector: `.desktop-menu a[href="${path}"]` });
 const group = button(groupLabelOf('/industries/service-based'));
 const otherGroup = button(groupLabelOf('/industries/healthcare'));
-const [plumbers, gyms] = [link('/industries/plumbers'), link('/industries/gyms')];
+const [ours, others] = [link(trade), link(firstPageBeside('/industries/healthcare'))];
 
 /** The labels of open menus, submenus left out. Runs in the page. */
 const openMenus = () =>
@@ -61,11 +61,11 @@ for (const { device, use, point } of [
     await expectOpen(visitor);
     await use(visitor, button(menuLabels.industries));
     await point(visitor, otherGroup);
-    await expectVisible(visitor, gyms);
+    await expectVisible(visitor, others);
     await point(visitor, group);
-    await expectHidden(visitor, gyms);
-    await use(visitor, plumbers);
-    await expectPath(visitor, '/industries/plumbers');
+    await expectHidden(visitor, others);
+    await use(visitor, ours);
+    await expectPath(visitor, trade);
     await expectOpen(visitor);
   });
 }
@@ -93,7 +93,7 @@ test('menus and submenus work with Enter, the arrow keys, Tab and Escape', async
 test('the phone menu locks the page, closes with Escape, and leads to pages', async ({ visitor }) => {
   const menu: Target = { selector: '#mobile-menu' };
   const menuButton: Target = { selector: '[popovertarget="mobile-menu"]' };
-  const entry: Target = { selector: '#mobile-menu a[href="/gmb-seo"]' };
+  const entry: Target = { selector: `#mobile-menu a[href="${lastService}"]` };
   const expectLocked = (expected: boolean) =>
     expectIn(visitor, () => getComputedStyle(document.documentElement).overflowY === 'hidden', expected);
   await visitor.resize(phone);
@@ -108,7 +108,7 @@ test('the phone menu locks the page, closes with Escape, and leads to pages', as
   // The section is still open.
   await tap(visitor, menuButton);
   await tap(visitor, entry);
-  await expectPath(visitor, '/gmb-seo');
+  await expectPath(visitor, lastService);
   await expectHidden(visitor, menu);
 });
 
@@ -191,9 +191,9 @@ const isFound = () => {
 };
 
 test('a fragment and a search in the page find what is laid out only when it comes near', async ({ visitor }) => {
-  await visitor.open('/industries/plumbers#questions');
+  await visitor.open(`${trade}#questions`);
   await expectIn(visitor, isBelowTheBar, true);
-  await visitor.open('/industries/plumbers');
+  await visitor.open(trade);
   await expectIn(visitor, isFound, true);
 });
 
@@ -255,6 +255,6 @@ test.describe('without scripts', () => {
     expect(await visitor.evaluate(findShown, wordy)).toEqual(exportedContent('/schedule'));
     await hover(visitor, button(menuLabels.industries));
     await hover(visitor, otherGroup);
-    await expectVisible(visitor, gyms);
+    await expectVisible(visitor, others);
   });
 });

@@ -17,7 +17,7 @@ import { site } from '../../lib/content';
 import { testimonials } from '../../lib/content/pages';
 import { waitUntilIdle } from '../../scripts/test/wait-until-idle';
 import { fonts, heightOf, holdRequests, layOutAll, layoutShifts, sidewaysScroll, waitForDeferredStyles } from './page';
-import { groupLabelOf, labelOf, menuLabels, startingWith, lastIndustry } from './labels';
+import { groupLabelOf, labelOf, menuLabels, startingWith, lastIndustry, lastService, trade } from './labels';
 import { barOpacity } from './menus';
 import { representatives } from './exported-site';
 
@@ -153,7 +153,7 @@ for (const width of [390, 1440]) {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.setViewportSize({ width, height: 900 });
     // Not a page that is as short as the owner's words.
-    for (const path of ['/', '/pricing', '/industries/plumbers', '/demo']) {
+    for (const path of ['/', '/pricing', trade, '/demo']) {
       const release = await holdRequests(page, '**/*.woff2');
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100))));
@@ -216,7 +216,7 @@ function elementsWith(colors: readonly string[]): string[] {
   });
 }
 
-for (const path of ['/pricing', '/gmb-seo']) {
+for (const path of ['/pricing', lastService]) {
   test(`${path} follows more contrast and reduced transparency`, async ({ page }) => {
     await page.goto(path);
     await page.mouse.move(1, 1);

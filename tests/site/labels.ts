@@ -1,7 +1,7 @@
 import { actions } from '../../lib/content';
 import { navigation } from '../../lib/content/navigation';
 import type { ActionName } from '../../lib/content/schemas/references';
-import type { Navigation, NavigationLink } from '../../lib/content/schemas/navigation';
+import type { Navigation, NavigationGroup, NavigationLink } from '../../lib/content/schemas/navigation';
 
 /* Labels from the content, so that tests can find elements by purpose or target. */
 
@@ -46,11 +46,24 @@ export const actionLabel = (name: ActionName) => actions[name].label;
 /** Matches a text that begins with a label. */
 export const startingWith = (label: string) => new RegExp(`^\\s*${label.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
 
-/** The last page that the menu of industries leads to, by itself and not in a group. */
-export const lastIndustry = requireFound(
-  navigation.menus
-    .find(({ id }) => id === 'industries')
-    ?.entries.flatMap((entry) => ('href' in entry ? entry.href : []))
-    .at(-1),
-  'industry',
-);
+const pathsIn = (entries: readonly (NavigationLink | NavigationGroup)[] = []) =>
+  entries.flatMap((entry) => ('href' in entry ? entry.href : []));
+const entriesOf = (menu: MenuId) => navigation.menus.find(({ id }) => id === menu)?.entries;
+const alone = pathsIn(entriesOf('industries'));
+
+/** The first and the last page that the menu of industries leads to, by themselves and not in a group. */
+export const firstIndustry = requireFound(alone[0], 'industry');
+export const lastIndustry = requireFound(alone.at(-1), 'industry');
+
+/** The last page that the menu of services leads to. */
+export const lastService = requireFound(pathsIn(entriesOf('services')).at(-1), 'service');
+
+/** The first page in the submenu with an overview that is another one. */
+export const firstPageBeside = (overview: string) =>
+  requireFound(
+    pathsIn(groups.find((group) => group.links.some(leadsTo(overview)))?.links).find((path) => path !== overview),
+    `page beside ${overview}`,
+  );
+
+/** A trade, in the submenu with /industries/service-based. */
+export const trade = firstPageBeside('/industries/service-based');

@@ -5,7 +5,18 @@ import { home } from '../../lib/content/pages';
 import { findViolations } from './axe';
 import { holdRequests } from './page';
 import { expectHydrated, hydrateIsland, island, islandFiles } from './hydrated';
-import { actionLabel, labelOf, lastIndustry, menuLabels, menuNames, startingWith } from './labels';
+import {
+  actionLabel,
+  firstIndustry,
+  labelOf,
+  lastIndustry,
+  lastService,
+  menuLabels,
+  menuNames,
+  startingWith,
+  trade,
+} from './labels';
+import { documentOf, pagePaths } from './exported-site';
 import {
   agencies,
   bar,
@@ -29,8 +40,8 @@ import {
 
 const industryEntries = navigation.menus.find(({ id }) => id === 'industries')?.entries ?? [];
 const noBox = { x: 0, y: 0, width: 0, height: 0 };
-const plumbers = (page: Page) => bar(page).getByRole('link', { name: labelOf('/industries/plumbers') });
-const solopreneurs = (page: Page) => entry(page, labelOf('/industries/solopreneurs'));
+const tradeEntry = (page: Page) => bar(page).getByRole('link', { name: labelOf(trade) });
+const firstEntry = (page: Page) => entry(page, labelOf(firstIndustry));
 const pageBelow = (page: Page) => page.getByRole('heading', { level: 1 });
 
 async function openWithEnter(page: Page, name: string): Promise<void> {
@@ -42,11 +53,15 @@ async function openWithEnter(page: Page, name: string): Promise<void> {
 test.describe('the bar', () => {
   test.use({ viewport: desktop });
 
-  test('is white at a fragment, always on /gmb-seo, and on the next page from 21 px of scroll', async ({ page }) => {
-    await page.goto('/industries/plumbers#figures');
+  test('is white at a fragment, always where a picture is below it, and on the next page from 21 px of scroll', async ({
+    page,
+  }) => {
+    await page.goto(`${trade}#figures`);
     await expect.poll(() => barOpacity(page)).toBe(1);
-    await page.goto('/gmb-seo');
-    expect(await barOpacity(page)).toBe(1);
+    for (const path of pagePaths.filter((one) => documentOf(one).querySelector('.solid-bar'))) {
+      await page.goto(path);
+      expect(await barOpacity(page), path).toBe(1);
+    }
     await bar(page).getByRole('link', { name: site.name }).click();
     await expect(page).toHaveURL('/');
     for (const [top, opacity] of [
@@ -75,7 +90,7 @@ test.describe('the bar', () => {
         requestAnimationFrame(record);
         Object.assign(window, { shown });
       });
-      await page.goto('/industries/plumbers');
+      await page.goto(trade);
       await page.evaluate(() => window.scrollTo(0, 1_300));
       await expect.poll(() => barOpacity(page)).toBe(1);
       if (way === 'goBack') await page.goto('/pricing');
@@ -125,18 +140,18 @@ test.describe('desktop menus with a mouse', () => {
     await trigger(page, menuLabels.industries).click();
     const parent = (await openMenu(page).boundingBox()) ?? noBox;
     await trigger(page, localServices).hover();
-    await expect(plumbers(page)).toBeVisible();
-    expect((await plumbers(page).boundingBox())?.x).toBeGreaterThan(parent.x + parent.width - 1);
+    await expect(tradeEntry(page)).toBeVisible();
+    expect((await tradeEntry(page).boundingBox())?.x).toBeGreaterThan(parent.x + parent.width - 1);
     await trigger(page, localServices).click();
-    await expect(plumbers(page)).toBeVisible();
+    await expect(tradeEntry(page)).toBeVisible();
     await expectOpen(page, menuLabels.industries);
     await trigger(page, healthcare).hover();
     await expect.poll(() => openGroups(page)).toEqual([healthcare]);
-    await solopreneurs(page).hover();
+    await firstEntry(page).hover();
     await expect.poll(() => openGroups(page)).toEqual([]);
     await trigger(page, localServices).hover();
-    await plumbers(page).click();
-    await expect(page).toHaveURL('/industries/plumbers');
+    await tradeEntry(page).click();
+    await expect(page).toHaveURL(trade);
     await expectAllClosed(page);
   });
 
@@ -146,7 +161,7 @@ test.describe('desktop menus with a mouse', () => {
     const target = bar(page).getByRole('group', { name: agencies }).getByRole('link').nth(2);
     // From the middle of the words, and from the far end.
     for (const part of [0.4, 0.8]) {
-      await solopreneurs(page).hover();
+      await firstEntry(page).hover();
       await trigger(page, agencies).hover();
       const { x, y, width, height } = (await trigger(page, agencies).boundingBox()) ?? noBox;
       const start = { x: x + width * part, y: y + height / 2 };
@@ -177,8 +192,8 @@ test.describe('desktop menus with a mouse', () => {
     const places = await entries.evaluateAll((all) => all.map((one) => getComputedStyle(one, '::before').maskPosition));
     expect([places.length, new Set(places).size]).toEqual([industryEntries.length, industryEntries.length]);
     // The longest group opens with the menu, closes with it, and does not yield to entries on the way to it.
-    await expect(plumbers(page)).toBeVisible();
-    const [from = noBox, to = noBox] = [await solopreneurs(page).boundingBox(), await plumbers(page).boundingBox()].map(
+    await expect(tradeEntry(page)).toBeVisible();
+    const [from = noBox, to = noBox] = [await firstEntry(page).boundingBox(), await tradeEntry(page).boundingBox()].map(
       (box) => box ?? noBox,
     );
     // At once: on a busy machine the pointer would rest.
@@ -332,7 +347,7 @@ test.describe('menus whose files are late', () => {
       expect(await openGroups(page)).toEqual([localServices]);
       await arrive();
       await expect.poll(() => openGroups(page)).toEqual([localServices]);
-      if (use === 'hover') await solopreneurs(page).hover();
+      if (use === 'hover') await firstEntry(page).hover();
       else await page.keyboard.press('Escape');
       await expect.poll(() => openGroups(page)).toEqual([]);
       await expectOpen(page, menuLabels.industries);
@@ -359,7 +374,7 @@ test.describe('menus whose files are late', () => {
     await trigger(page, menuLabels.industries).click();
     await trigger(page, localServices).focus();
     await page.keyboard.press('Enter');
-    await expect(plumbers(page)).toBeVisible();
+    await expect(tradeEntry(page)).toBeVisible();
     await page.keyboard.press('Escape');
     await expectOpen(page, menuLabels.industries);
     await page.keyboard.press('Escape');
@@ -440,10 +455,10 @@ test.describe('the menu of phones', () => {
       expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
     }
     await phoneSummary(page, menuLabels.services).tap();
-    await expect(phoneLink(page, '/gmb-seo')).toBeVisible();
+    await expect(phoneLink(page, lastService)).toBeVisible();
     expect(await findViolations(page)).toEqual([]);
     await phoneSummary(page, menuLabels.contact).tap();
-    await expect(phoneLink(page, '/gmb-seo')).toBeHidden();
+    await expect(phoneLink(page, lastService)).toBeHidden();
     await expect(phoneLink(page, '/book-coaching')).toHaveAttribute('href', '/coaching');
     await phoneMenuButton(page).tap();
     await expect(phoneMenu(page)).toBeHidden();
@@ -458,8 +473,8 @@ test.describe('the menu of phones', () => {
     await phoneMenuButton(page).tap();
     await phoneSummary(page, menuLabels.industries).tap();
     await phoneSummary(page, localServices).tap();
-    await phoneLink(page, '/industries/plumbers').tap();
-    await expect(page).toHaveURL('/industries/plumbers');
+    await phoneLink(page, trade).tap();
+    await expect(page).toHaveURL(trade);
     await expect(phoneMenu(page)).toBeHidden();
     expect(requested).toEqual([]);
   });

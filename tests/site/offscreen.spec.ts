@@ -1,4 +1,5 @@
 import { expect, test, type Locator } from '@playwright/test';
+import { trade } from './labels';
 import { layoutShifts, showWithTypefaces, waitForDeferredStyles } from './page';
 
 /*
@@ -10,7 +11,7 @@ for (const width of [390, 1440]) {
   test(`nothing shifts where sections come near at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await showWithTypefaces(page);
-    for (const path of ['/', '/industries/plumbers', '/ai']) {
+    for (const path of ['/', trade, '/ai']) {
       await page.goto(path);
       await waitForDeferredStyles(page);
       for (let step = 0; step < 8; step += 1) await page.mouse.wheel(0, 700);
@@ -24,7 +25,7 @@ const topOf = async (shown: Locator) => (await shown.boundingBox())?.y ?? Number
 test('a reload shows a visitor the same place', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const heading = page.locator('main h2').last();
-  for (const path of ['/industries/plumbers', '/ai', '/pricing']) {
+  for (const path of [trade, '/ai', '/pricing']) {
     await page.goto(path);
     await waitForDeferredStyles(page);
     // Scrolls there, and waits until what comes near has been laid out, as a visitor does who reads.

@@ -87,7 +87,7 @@ export type HomeServices = z.infer<typeof homeServicesSchema>;
 export const tradesSchema = entity({
   title,
   intro: prose,
-  links: entries(18, 18, 'The trades, row by row. Each has the drawing of its page.', {
+  links: entries(9, 18, 'The trades, row by row. Each has the drawing of its page.', {
     href: publicPath,
     label: label.max(18),
   }),
