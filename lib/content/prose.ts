@@ -225,14 +225,20 @@ function leftPages(): Mistake[] {
 export function checkProse(
   texts: ReadonlyMap<string, string>,
 ): { file: string; mistakes: Mistake[]; photos: string[] }[] {
+  const titled = new Map<string | undefined, string>();
   const checked = textNames().map((name) => {
     const source = split(name, texts.get(fileOf(name)));
     const tokens = lexer(source.body);
     const photos: string[] = [];
+    const { title } = source.facts;
+    const earlier = title && titled.get(title);
+    titled.set(title, name);
+    const found = `${show(title)}, which ${fileOf(earlier ?? name)} has already`;
+    const twice = earlier ? [fileMistake(fileOf(name), found, 'a title of its own')] : [];
     walkTokens(tokens, (token) => {
       if (token.type === 'image' && isPhoto(token.href)) photos.push(fileAt(token.href));
     });
-    return { file: fileOf(name), mistakes: mistakesOf(name, source, tokens), photos };
+    return { file: fileOf(name), mistakes: [...mistakesOf(name, source, tokens), ...twice], photos };
   });
   return [...checked, { file: 'app', mistakes: leftPages(), photos: [] }];
 }

@@ -8,7 +8,7 @@ import { parse } from 'node:path';
  */
 const most = {
   'lines of components': 16_835,
-  'lines of lib': 5_595,
+  'lines of lib': 5_601,
   'lines of scripts': 5_086,
   'lines of deploy': 798,
   'lines of tests': 10_924,
