@@ -158,8 +158,9 @@ for (const width of [390, 1440]) {
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100))));
       release();
+      const areLoaded = () => page.evaluate((all) => all.every((font) => document.fonts.check(font)), fonts);
+      await expect.poll(areLoaded, path).toBe(true);
       await waitUntilIdle(page);
-      expect(await page.evaluate((all) => all.every((font) => document.fonts.check(font)), fonts), path).toBe(true);
       const shifts = await layoutShifts(page);
       const sum = shifts.reduce((total, shift) => total + Number.parseFloat(shift), 0);
       expect(sum, `${path}: ${shifts.join()}`).toBeLessThan(0.01);
@@ -173,6 +174,7 @@ test('printed pages have no navigation and no chat, and every answer and card of
   await page.emulateMedia({ media: 'print' });
   for (const path of ['/terms-of-service', '/', '/pricing', '/testimonials']) {
     await page.goto(path);
+    await waitForDeferredStyles(page);
     // What can be asked is not printed.
     const answers = page.locator('main details:not(:has(fieldset)) > :not(summary)');
     for (const answer of await answers.all()) {
