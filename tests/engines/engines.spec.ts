@@ -60,6 +60,8 @@ for (const { device, use, point } of [
     await use(visitor, { selector: 'h1' });
     await expectOpen(visitor);
     await use(visitor, button(menuLabels.industries));
+    // The island follows after the paint, and opens a submenu in the place of what was pointed at before.
+    await visitor.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
     await point(visitor, otherGroup);
     await expectVisible(visitor, others);
     await point(visitor, group);
@@ -75,8 +77,11 @@ test('menus and submenus work with Enter, the arrow keys, Tab and Escape', async
   await focus(visitor, button(menuLabels.services));
   await expectHydrated(visitor, 'desktop-menu');
   await visitor.press('Enter');
+  // A menu waits for its styles.
+  const entry: Target = { selector: '.desktop-menu [data-level="menu"] a' };
+  await expectVisible(visitor, entry);
   await visitor.press('Tab');
-  await expectFocus(visitor, { selector: '.desktop-menu [data-level="menu"] a' });
+  await expectFocus(visitor, entry);
   await visitor.press('Escape');
   await expectOpen(visitor);
   await expectFocus(visitor, button(menuLabels.services));
