@@ -47,6 +47,8 @@ export function serveSite(
       )) as typeof writeHead;
     void serveFile(request, response, { ...options, public: folder, cleanUrls: !foreignPages.includes(path) });
   });
+  // A test's next request may come at the very moment at which its idle connection would be closed.
+  server.keepAliveTimeout = 0;
   return new Promise((resolve) => {
     server.listen(port, () => resolve(server));
   });

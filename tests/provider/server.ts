@@ -23,6 +23,8 @@ function accept({ headers }: IncomingMessage, socket: Duplex): void {
  */
 for (const host of ['127.0.0.1', '::1']) {
   const server = createServer(handle);
+  // A test's next request may come at the very moment at which its idle connection would be closed.
+  server.keepAliveTimeout = 0;
   // The provider's socket greets and reads nothing: a policy decides only about the connection.
   server.on('upgrade', (request, socket) => {
     socket.on('error', () => socket.destroy());
