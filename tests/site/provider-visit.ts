@@ -11,7 +11,7 @@ import { standInAddress, standInPort } from '../../lib/stand-in';
 import { destinations, load } from '../../lib/content';
 import { pages, schedule } from '../../lib/content/pages';
 import { controlAddress, hostFirst } from '../provider/address';
-import { collectErrors } from './page';
+import { collectErrors, holdRequests } from './page';
 import { frameEmbeds, type FrameContract } from '../../lib/embeds';
 
 /** What pages say about their frames. */
@@ -129,11 +129,14 @@ export async function documentInFrame(page: Page): Promise<Frame> {
 
 /** Opens a page and scrolls past its frame: where a panel is in the window, no toast repeats it. */
 export async function openAtBottom(page: Page, path: string): Promise<void> {
+  // What fails while the panel is in the window has no toast.
+  const release = await holdRequests(page, `${frameAddress}**`);
   // A frame that hangs also holds the page's load event.
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   // Nobody is at the footer before its styles.
   await page.waitForFunction(() => [...document.styleSheets].some(({ href }) => href));
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  release();
 }
 
 export const frameOf = (page: Page) => page.frameLocator('.provider-host iframe');
