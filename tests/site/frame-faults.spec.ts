@@ -3,7 +3,7 @@ import { destinationUrl } from '../../lib/content';
 import { schedule } from '../../lib/content/pages';
 import { findViolations } from './axe';
 import { islandFiles } from './hydrated';
-import { layoutShifts, showWithTypefaces } from './page';
+import { holdRequests, layoutShifts, showWithTypefaces } from './page';
 import { phone } from './menus';
 import {
   embedTexts,
@@ -41,6 +41,12 @@ async function boxOf(page: Page, selector: string) {
   return { ...box, bottom: box.y + box.height };
 }
 
+/** A frame slides down below what is said about it. */
+async function expectFrameBelow(page: Page, selector: string): Promise<void> {
+  const { bottom } = await boxOf(page, selector);
+  await expect.poll(async () => (await boxOf(page, '.provider-host iframe')).y).toBeGreaterThanOrEqual(bottom);
+}
+
 /** On a phone that is scrolled to the frame, both the retry button and the link must be visible. */
 async function expectPanelAtTop(page: Page): Promise<void> {
   await expect(panel(page)).toBeVisible(panelTimeout);
@@ -65,16 +71,16 @@ for (const [mode, says] of [
     await provider.setMode(mode, frameAddress);
     await page.addInitScript((slow) => {
       new MutationObserver(() => {
-        if (document.querySelector('body')?.textContent.includes(slow)) document.documentElement.dataset.slow = 'true';
+        // On a busy machine the answer may take longer than that, and is slow.
+        if (performance.now() < 3_000 && document.querySelector('body')?.textContent.includes(slow))
+          document.documentElement.dataset.slow = 'true';
       }).observe(document, { childList: true, subtree: true });
     }, embedTexts.slow);
     await openAtBottom(page, '/schedule');
-    if (says) {
-      await expect(toast(page)).toContainText(says, panelTimeout);
-      // It does not count as slow before.
-      await expect(page.locator('html')).not.toHaveAttribute('data-slow');
-      expect(await findViolations(page)).toEqual([]);
-    }
+    await expect(toast(page)).toContainText(says ?? embedTexts.slow, panelTimeout);
+    // It does not count as slow before.
+    if (says) await expect(page.locator('html')).not.toHaveAttribute('data-slow');
+    expect(await findViolations(page)).toEqual([]);
     await expectPanelAtTop(page);
     // The panel says it, and a toast would cover its buttons.
     await expect(toast(page)).toHaveCount(0);
@@ -87,13 +93,14 @@ for (const [mode, says] of [
   });
 }
 
-test('a frame that loads after its timeout replaces the panel', async ({ page, provider }) => {
-  await provider.setMode('slow', frameAddress, { seconds: 11.5 });
+test('a frame that loads after its timeout replaces the panel', async ({ page }) => {
+  const release = await holdRequests(page, `${frameAddress}**`);
   await open(page);
   await expect(panel(page)).toBeVisible(panelTimeout);
   await expect(iframe(page)).toBeHidden();
   await expect(page.locator('.frame-outline')).toBeHidden();
-  await expect(panel(page)).toHaveCount(0, { timeout: 6_000 });
+  release();
+  await expect(panel(page)).toHaveCount(0);
   await expect(iframe(page)).toBeVisible();
   await expectToBook(page);
 });
@@ -110,9 +117,7 @@ for (const [what, mode, options] of [
     await expectPanelAtTop(page);
     await expect(panel(page)).toContainText(embedTexts.unsure);
     expect(await findViolations(page)).toEqual([]);
-    // It slides down below the panel.
-    const { bottom } = await boxOf(page, '.provider-panel');
-    await expect.poll(async () => (await boxOf(page, '.provider-host iframe')).y).toBeGreaterThanOrEqual(bottom);
+    await expectFrameBelow(page, '.provider-panel');
     const host = await boxOf(page, '.provider-host');
     expect((await boxOf(page, '.provider-host iframe')).bottom).toBeLessThanOrEqual(host.bottom);
     expect(await page.locator('.provider-host').evaluate(({ clientHeight }) => clientHeight)).toBe(650);
@@ -152,7 +157,7 @@ test('a silent frame can be used below the panel, and removing the panel moves n
   await provider.setMode('silent');
   await open(page);
   await expectPanelAtTop(page);
-  await page.waitForTimeout(500);
+  await expectFrameBelow(page, '.provider-panel');
   const offset = async () => (await boxOf(page, '.provider-host iframe')).y - (await boxOf(page, '.provider-host')).y;
   const before = await offset();
   expect(before).toBeGreaterThan(100);
@@ -209,8 +214,7 @@ test('without the island’s files, a sentence with the plain link is in a faile
     // What has come can be used below it.
     if (mode === 'silent') {
       await expect(page.locator('.provider-host')).toHaveAttribute('data-panel', 'above', panelTimeout);
-      const { bottom } = await boxOf(page, '.frame-note');
-      await expect.poll(async () => (await boxOf(page, '.provider-host iframe')).y).toBeGreaterThanOrEqual(bottom);
+      await expectFrameBelow(page, '.frame-note');
     }
     expect(await layoutShifts(page)).toEqual([]);
   }
