@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { typeface } from '../provider/resources';
 import { waitUntilIdle } from '../../scripts/test/wait-until-idle';
 import { actionLabel } from './labels';
-import { layoutShifts, showWithTypefaces, watchViolations } from './page';
+import { layOutAll, layoutShifts, showWithTypefaces, watchViolations } from './page';
 import { phone } from './menus';
 import { chatAddress, expect, test } from './provider-visit';
 
@@ -87,6 +87,8 @@ test('covers neither the hero nor the page’s buttons on phones', async ({ page
   await page.setViewportSize(phone);
   await page.goto('/');
   await expect(chat(page)).toHaveCount(1);
+  // Else a section that comes near is laid out a frame later, and moves what the observer has just reported.
+  await layOutAll(page);
   const { timesShown, covered } = await page.evaluate(async () => {
     const widget = document.querySelector('chat-widget') as Element;
     const bubble = widget.shadowRoot?.querySelector('.bubble') as Element;
