@@ -29,6 +29,11 @@ export const openGroups = (page: Page) =>
 export async function expectOpen(page: Page, name: string): Promise<void> {
   await expect(openMenu(page)).toHaveCount(1);
   await expect(trigger(page, name)).toHaveAttribute('aria-expanded', 'true');
+  // The island shows a menu first, and knows it as open once Radix has put an element behind the button.
+  const ahead = bar(page).locator(
+    '[data-hydrated] [data-level="menu"]:has(> [aria-expanded="true"]):not(:has(> span))',
+  );
+  await expect(ahead).toHaveCount(0);
 }
 
 export async function expectAllClosed(page: Page): Promise<void> {
