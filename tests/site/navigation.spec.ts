@@ -3,7 +3,7 @@ import { site } from '../../lib/content';
 import { navigation } from '../../lib/content/navigation';
 import { home } from '../../lib/content/pages';
 import { findViolations } from './axe';
-import { holdRequests } from './page';
+import { holdRequests, waitForDeferredStyles } from './page';
 import { expectHydrated, hydrateIsland, island, islandFiles } from './hydrated';
 import {
   actionLabel,
@@ -69,8 +69,11 @@ test.describe('the bar', () => {
       [21, 1],
       [20, 0],
     ] as const) {
-      await page.evaluate((y) => window.scrollTo(0, y), top);
-      await expect.poll(() => barOpacity(page)).toBe(opacity);
+      // The page may still be coming, and as low as its window.
+      await expect(async () => {
+        await page.evaluate((y) => window.scrollTo(0, y), top);
+        expect(await barOpacity(page)).toBe(opacity);
+      }).toPass({ timeout: 5_000 });
     }
   });
 
@@ -158,6 +161,7 @@ test.describe('desktop menus with a mouse', () => {
   test('bridge the direct way from a group to the third link of its submenu, in a low window', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 600 });
     await trigger(page, menuLabels.industries).click();
+    await expectOpen(page, menuLabels.industries);
     const target = bar(page).getByRole('group', { name: agencies }).getByRole('link').nth(2);
     // From the middle of the words, and from the far end.
     for (const part of [0.4, 0.8]) {
@@ -187,7 +191,9 @@ test.describe('desktop menus with a mouse', () => {
   });
 
   test('show an icon for each entry of the industries, and the trades at once', async ({ page }) => {
+    await waitForDeferredStyles(page);
     await trigger(page, menuLabels.industries).click();
+    await expectOpen(page, menuLabels.industries);
     const entries = openMenu(page).locator('> div > div > ul > li > :is(a, button)');
     const places = await entries.evaluateAll((all) => all.map((one) => getComputedStyle(one, '::before').maskPosition));
     expect([places.length, new Set(places).size]).toEqual([industryEntries.length, industryEntries.length]);
@@ -196,11 +202,14 @@ test.describe('desktop menus with a mouse', () => {
     const [from = noBox, to = noBox] = [await firstEntry(page).boundingBox(), await tradeEntry(page).boundingBox()].map(
       (box) => box ?? noBox,
     );
-    // At once: on a busy machine the pointer would rest.
+    // The clock stands: on a busy machine the pointer would rest on its way.
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
     await page.mouse.move(from.x + 40, from.y + 20);
     await page.mouse.move(to.x + 40, to.y + 20);
-    await page.waitForTimeout(400); // longer than a pointer rests that means another entry
+    await page.clock.runFor(400); // longer than a pointer rests that means another entry
     expect(await openGroups(page)).toEqual([localServices]);
+    await page.clock.resume();
     await page.keyboard.press('Escape');
     await expectAllClosed(page);
     // Not with a keyboard.
@@ -344,7 +353,7 @@ test.describe('menus whose files are late', () => {
       // A hover takes the place of what a click has opened.
       if (use === 'hover') await trigger(page, agencies).click();
       await trigger(page, localServices)[use]();
-      expect(await openGroups(page)).toEqual([localServices]);
+      await expect.poll(() => openGroups(page)).toEqual([localServices]);
       await arrive();
       await expect.poll(() => openGroups(page)).toEqual([localServices]);
       if (use === 'hover') await firstEntry(page).hover();
@@ -358,8 +367,7 @@ test.describe('menus whose files are late', () => {
   }
 
   test('keep the focus when the files come', async ({ page }) => {
-    await trigger(page, menuLabels.services).focus();
-    await page.keyboard.press('Enter');
+    await openWithEnter(page, menuLabels.services);
     await page.keyboard.press('Tab');
     const first = openMenu(page).getByRole('link').first();
     await expect(first).toBeFocused();
@@ -405,9 +413,13 @@ test.describe('a menu that is opened before its styles', () => {
           [...ownerDocument.querySelectorAll('header :is(a, button), #mobile-menu :is(a, summary)')]
             .filter((part) => part.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
             .map((part) => JSON.stringify(part.getBoundingClientRect()));
+        // The first layout asks for the typefaces.
+        shown();
         await document.fonts.ready;
         const first = shown();
         pressed.click();
+        // Two frames can take longer than the wait.
+        for (const animation of document.getAnimations()) animation.pause();
         await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
         return [first, shown()];
       });
