@@ -1,4 +1,5 @@
 /* oxlint-disable unicorn/consistent-function-scoping -- pages get `stateOf` without its module */
+import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from '@playwright/test';
 import type { IslandName } from '../../components/islands/islands';
 
@@ -41,10 +42,14 @@ export type Target = { selector: string; text?: string };
 /** Four browsers share the usual two cores. */
 const patienceMs = 10_000;
 
-/** Waits until a function in the page returns a value. A page that is being left for another one fails to answer. */
+/** What a page answers. One that is being left for another one fails to, or never does: then it has to be asked again. */
+const within3s = <Value>(answer: Promise<Value>): Promise<Value> =>
+  Promise.race([answer, wait(3_000, undefined, { ref: false }).then(() => Promise.reject(new Error('no answer')))]);
+
+/** Waits until a function in the page returns a value. */
 export async function expectIn<Value>(visitor: Visitor, code: () => Value, expected: Value): Promise<void> {
   await expect(async () => {
-    const value: unknown = await visitor.evaluate(code);
+    const value: unknown = await within3s(visitor.evaluate(code));
     expect(value).toEqual(expected);
   }).toPass({ timeout: patienceMs });
 }
@@ -76,7 +81,7 @@ async function restingPoint(visitor: Visitor, target: Target): Promise<Point> {
   let last: State | undefined;
   await expect(async () => {
     const before = last;
-    last = await visitor.evaluate(stateOf, target, 'scroll');
+    last = await within3s(visitor.evaluate(stateOf, target, 'scroll'));
     expect(last, `${target.selector} ${target.text ?? ''}`).toMatchObject({ visible: true });
     expect(last?.center).toEqual(before?.center);
   }).toPass({ timeout: patienceMs, intervals: [50] });
@@ -94,7 +99,7 @@ const expectState =
   (state: 'visible' | 'focused', expected: boolean) =>
   async (visitor: Visitor, target: Target, timeout = patienceMs): Promise<void> => {
     await expect(async () => {
-      const found = await visitor.evaluate(stateOf, target);
+      const found = await within3s(visitor.evaluate(stateOf, target));
       expect(found?.[state] ?? false, `${target.selector} ${target.text ?? ''} is ${state}`).toBe(expected);
     }).toPass({ timeout });
   };
