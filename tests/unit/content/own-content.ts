@@ -5,7 +5,7 @@ import { checkFile, loadFills } from '@/scripts/check/file';
 
 /* Content of a test's own: the owner's may change in every field, and no test is red for it. */
 
-/** What texts of all forms are, in the order in which they are tried. */
+/** Texts of all forms that a field may ask for, in the order in which they are tried. */
 const texts = ['own', 'addOnOwn', 'checkoutOwn', 'Gina', '$9', '1x.1x.', '2:14', 'Wed 2:00 PM', 'https://own.example'];
 
 /** A text that a schema takes. In a list it has the number of its entry, because no two entries may say the same. */
@@ -47,6 +47,7 @@ function valueFor(schema: z.core.$ZodType, entry = 0): unknown {
       return false;
   }
 }
+
 /** A short value that a schema takes, field by field, with what `more` has in the place of its fields. */
 export function sample(schema: z.core.$ZodType, more: object = {}): object {
   const value = valueFor(schema) as object;
