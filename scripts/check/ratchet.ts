@@ -11,7 +11,7 @@ const most = {
   'lines of lib': 5_601,
   'lines of scripts': 5_088,
   'lines of deploy': 798,
-  'lines of tests': 10_982,
+  'lines of tests': 10_992,
   'lines of packages/edit': 4_201,
   'files of fewer than 25 lines that one file imports': 14,
   "files that name the provider outside its folder's door": 1,

@@ -33,13 +33,14 @@ export function labelOf(target: string): string {
   return requireFound(links.find(leadsTo(target)), `link to ${target} in a menu`).label;
 }
 
-/** The label of the submenu with the overview page at a path. */
-export function groupLabelOf(overview: string): string {
-  return requireFound(
+const groupWith = (overview: string) =>
+  requireFound(
     groups.find((group) => group.links.some(leadsTo(overview))),
     `submenu with ${overview}`,
-  ).label;
-}
+  );
+
+/** The label of the submenu with the overview page at a path. */
+export const groupLabelOf = (overview: string): string => groupWith(overview).label;
 
 export const actionLabel = (name: ActionName) => actions[name].label;
 
@@ -61,7 +62,7 @@ export const lastService = requireFound(pathsIn(entriesOf('services')).at(-1), '
 /** The first page in the submenu with an overview that is another one. */
 export const firstPageBeside = (overview: string) =>
   requireFound(
-    pathsIn(groups.find((group) => group.links.some(leadsTo(overview)))?.links).find((path) => path !== overview),
+    pathsIn(groupWith(overview).links).find((path) => path !== overview),
     `page beside ${overview}`,
   );
 

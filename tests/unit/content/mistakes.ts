@@ -1,9 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { kinds } from '@/lib/content/kinds';
+import { addOnSchema } from '@/lib/content/schemas/add-on';
 import { chartSchema } from '@/lib/content/schemas/chart';
 import { chairHeroScene, projectHeroScene, rhythmHeroScene } from '@/lib/content/schemas/hero-scenes';
+import { claimSchema } from '@/lib/content/schemas/references';
 import { checklistSchema, conversationSchema } from '@/lib/content/schemas/scenes';
 import { storySchema } from '@/lib/content/schemas/story';
+import { testimonialSchema } from '@/lib/content/schemas/testimonial';
 import { sample } from './own-content';
 
 /** A value of a field for each rule, and a part of what the check then expects. Where another field is reported, it comes last. */
@@ -11,20 +14,13 @@ type Row = [field: string, value: string | number | object, expected: string, re
 
 const page = (more?: object) => sample(kinds['industries/*'], more);
 const plans = sample(kinds.plans) as object[];
-const [addOn] = sample(kinds['add-ons']) as [object];
-const [claim] = sample(kinds.claims) as [object];
+const claim = sample(claimSchema);
 const site = sample(kinds.site, { social: ['Once', 'Twice'].map((name) => ({ name, destination: 'own' })) });
 const pictures = sample(kinds['service-pictures']);
 
 /** A sentence in which the figure is 3. */
-const withSource = (more: object) => ({
-  ...claim,
-  figure: '3',
-  qualifier: 'under',
-  unit: 'hours',
-  source: 'ready in under 3 hours',
-  ...more,
-});
+const withSource = (more: object) =>
+  sample(claimSchema, { figure: '3', qualifier: 'under', unit: 'hours', source: 'ready in under 3 hours', ...more });
 
 /** In the plan of a project, the fourth of these is the current one. */
 const bars = [0, 1, 2, 3, 4, 6].map((from) => ({ from, to: from + 1 }));
@@ -48,7 +44,7 @@ const days = story(['Asked', [1, 2]], ['Agreed', [3, 4]], ['Built', [5]], ['Paid
 /** A trade whose hero is the plan of a project. */
 const withItems = (rows: object[]) => {
   const scene = sample(checklistSchema, { items: rows });
-  const hero = { ...Reflect.get(page(), 'hero'), scene };
+  const hero = sample(kinds['industries/*'].shape.hero, { scene });
   return page({ hero, heroScene: planWith({ from: 6, to: 7 }), story: days, object: 'laser-level' });
 };
 const whyChoose = {
@@ -125,7 +121,7 @@ export const mistakes: Record<string, Row[]> = {
     ['addOns[0].price', 'on request', 'whole US dollars, or the text Variable Pricing'],
     [
       'addOns[0]',
-      { ...addOn, isOneTime: true, isPerSession: true },
+      sample(addOnSchema, { isOneTime: true, isPerSession: true }),
       'false where isOneTime is true',
       'addOns[0].isPerSession',
     ],
@@ -142,7 +138,7 @@ export const mistakes: Record<string, Row[]> = {
   'content/testimonials.ts': [
     [
       'testimonials[0]',
-      { ...Object(sample(kinds.testimonials))[0], sample: true, image: readdirSync('content/pictures')[0] },
+      sample(testimonialSchema, { sample: true, image: readdirSync('content/pictures')[0] }),
       'none as long as sample is true',
       'testimonials[0].image',
     ],
@@ -278,7 +274,7 @@ export const mistakes: Record<string, Row[]> = {
     [
       'heroScene',
       sample(rhythmHeroScene, {
-        places: { ...Reflect.get(Object(sample(rhythmHeroScene)), 'places'), freed: { place: 21, mark: 'N' } },
+        places: sample(rhythmHeroScene.shape.places, { freed: { place: 21, mark: 'N' } }),
       }),
       'one of the 6 places',
       'heroScene.places.freed.place',
