@@ -3,8 +3,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'node:path';
 
 /**
- * `npm run check` ends with it: what was measured in this code stays as it is. A number may fall, and rises only in the commit that
- * says why. Content, its registry and app/ are not counted: owners add to them.
+ * A step of our CI: what was measured in this code stays as it is. A number may fall, and rises only in the commit that
+ * says why. Content, its registry and app/ are not counted: owners add to them. It is no part of `npm run check`, because no
+ * owner should have to raise a number of ours for three lines of his.
  */
 const most = {
   'lines of components': 16_835,
