@@ -12,8 +12,7 @@ import { expectFolderName } from './tools/folder-name';
  * `npm run build` writes the production site to `out/`, and what hosts read to `out-hosts/`. With `--host netlify` the export is
  * ready for this host. With `--stand-in` the site goes to `out-stand-in/`, and all
  * external destinations point to the stand-in provider on this machine. That build uses fast compression, unless
- * `--best-compression` is given, and leaves types to `npm run check`. `--plain` leaves out the steps that only save bytes, and
- * `--sizes` prints what each of them earns (scripts/build/optimizers.ts).
+ * `--best-compression` is given, and leaves types to `npm run check`. `--plain` leaves out the steps that only save bytes.
  */
 const { values: options } = parseArgs({
   options: {
@@ -21,7 +20,6 @@ const { values: options } = parseArgs({
     'stand-in': { type: 'boolean' },
     'best-compression': { type: 'boolean' },
     plain: { type: 'boolean' },
-    sizes: { type: 'boolean' },
   },
 });
 const standIn = options['stand-in'] ?? false;
@@ -57,11 +55,9 @@ for (const [program, ...args] of [
 rmSync(folder, { recursive: true, force: true });
 const { expectIslands } = await import('./build/client-components');
 const { finishExport } = await import('./build/finish-export');
-const { optimizers } = await import('./build/optimizers');
 try {
   expectIslands();
-  await finishExport(exportFolder, folder, { compression, host, without: new Set(options.plain ? optimizers : []) });
-  if (options.sizes) await (await import('./build/sizes')).printSizes(exportFolder);
+  await finishExport(exportFolder, folder, { compression, host, plain: options.plain ?? false });
 } catch (error) {
   if (!(error instanceof BuildError)) throw error;
   console.error(error.message);

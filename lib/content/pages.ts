@@ -13,7 +13,6 @@ export const testimonials = shownTestimonials(load('testimonials'));
 export const testimonialsPage = shownPage(load('pages/testimonials'), testimonials);
 export const demo = load('pages/demo');
 export const schedule = load('pages/schedule');
-export const coaching = load('pages/coaching');
 export const contact = load('pages/contact');
 export const termsOfService = load('pages/terms-of-service');
 export const notFound = load('pages/not-found');

@@ -26,7 +26,6 @@ import {
   structuredDataOf,
 } from './markup';
 import { menuIconStyles } from './menu-icons';
-import type { Without } from './optimizers';
 import { readPages, writeHashedFile } from './pages';
 import { separateNeighbors } from './spaces';
 import { speculationRules } from './speculation-rules';
@@ -47,12 +46,13 @@ function expectPublishable(folder: string): void {
  *
  * @param exported Next's export
  * @param folder where the files go: an empty folder
- * @param options `host` is the one that the export is for, or undefined for one that suits all
+ * @param options `host` is the one that the export is for, or undefined for one that suits all. `plain` leaves out the steps that
+ *   only save bytes: a version of Next or Tailwind that one of them does not understand can still go online.
  */
 export async function finishExport(
   exported: string,
   folder: string,
-  { compression, host, without }: { compression: Compression; host?: HostName | undefined; without: Without },
+  { compression, host, plain }: { compression: Compression; host?: HostName | undefined; plain: boolean },
 ): Promise<void> {
   const exportedPages = readPages(exported);
   const notFound = exportedPages.filter(({ path }) => path === '/404');
@@ -71,13 +71,13 @@ export async function finishExport(
     keepHeadlineWords(page);
   }
   const sheet = readStyleSheet(pages, exported);
-  const fonts = await subsetFonts(pages, [...sheet.files.values()].join(''), exported, folder, without);
+  const fonts = await subsetFonts(pages, [...sheet.files.values()].join(''), exported, folder, plain);
   const deferred = sheet.deferred + menuIconStyles(folder);
   const deferredLink = deferredStylesLink(writeHashedFile(folder, 'deferred.css', deferred));
   const rules = speculationRules(pages, redirects);
   for (const page of pages) {
     preloadFonts(page, fonts);
-    inlineStyles(page, sheet, fonts, without);
+    inlineStyles(page, sheet, fonts, plain);
     // The script removes the rules before it where the visitor saves data (components/inline-script/start-page.ts).
     const atTheEnd = deferredLink + structuredDataOf(page) + rules + inlineScriptOf(page);
     page.head.insertAdjacentHTML('beforeend', atTheEnd);

@@ -4,7 +4,6 @@ import subsetFont from 'subset-font';
 import { contract } from '../../deploy/contract';
 import { writeFile } from '../../lib/files';
 import { typefaces, type Typeface } from '../../lib/typefaces';
-import type { Without } from './optimizers';
 import { writeHashedFile, type Page } from './pages';
 
 /** The rule of a font file, and the file. The packages of typefaces have several, each for a range of characters. */
@@ -37,13 +36,14 @@ function textIn({ document }: Page, { selector }: Typeface): string {
  *
  * @param css the styles of all pages
  * @param exported Next's export
+ * @param plain leaves whole what has to be served
  */
 export async function subsetFonts(
   pages: readonly Page[],
   css: string,
   exported: string,
   folder: string,
-  without: Without,
+  plain: boolean,
 ): Promise<Fonts> {
   const fonts = new Map<string, Font>();
   const faces = Object.values(typefaces);
@@ -58,8 +58,7 @@ export async function subsetFonts(
     if (shown.size === 0) continue;
     const whole = readFileSync(join(exported, file));
     const options = { targetFormat: 'woff2', variationAxes: { wght: face.weight } } as const;
-    const isSubset = !without.has('subset typefaces');
-    const content = isSubset ? await subsetFont(whole, [...shown.values()].join(''), options) : whole;
+    const content = plain ? whole : await subsetFont(whole, [...shown.values()].join(''), options);
     const [name = ''] = basename(file).split('-wght-', 1);
     font.address = writeHashedFile(folder, `media/${name}.woff2`, content);
     // Whoever passes a typeface on has to pass its license on.

@@ -4,7 +4,6 @@ import { BuildError, expectCount } from '../../lib/build-error';
 import { splitDeferredStyles } from './deferred-styles';
 import { errorPath } from './error-page';
 import { withFontsOf, type Fonts } from './fonts';
-import type { Without } from './optimizers';
 import type { Page } from './pages';
 import { minifyStyles, withoutUnused } from './used-styles';
 
@@ -67,17 +66,19 @@ function addressFrom({ path }: Page, address: string): string {
 const classesOf = ({ document }: Page) =>
   document.querySelectorAll('[class]').flatMap((element) => element.getAttribute('class')?.split(/\s+/) ?? []);
 
-/** Inlines the styles of a page, so that the first paint needs only one file. */
-export function inlineStyles(page: Page, { files, deferred }: StyleSheet, fonts: Fonts, without: Without): void {
+/**
+ * Inlines the styles of a page, so that the first paint needs only one file.
+ *
+ * @param plain keeps those that the page does not use
+ */
+export function inlineStyles(page: Page, { files, deferred }: StyleSheet, fonts: Fonts, plain: boolean): void {
   const links = new Set(linksOf(page));
   const linked = [...files].map(([address, text]) => (links.has(address) ? text : '')).join('');
   // Bundling leaves only the imports from other hosts.
   const [, other] = /@import (?:url\()?"?([^")]+)/.exec(linked) ?? [];
   if (other)
     throw new BuildError(`${page.file}: found @import "${other}", expected a typeface from a package (app/tokens.css)`);
-  const css = without.has('used styles')
-    ? linked
-    : withoutUnused(linked, new Set([...classesOf(page), ...page.laterClasses]), deferred);
+  const css = plain ? linked : withoutUnused(linked, new Set([...classesOf(page), ...page.laterClasses]), deferred);
   const withFonts = withFiles(withFontsOf(page, css, fonts), (file) =>
     addressFrom(page, fonts.get(file)?.address ?? file),
   );

@@ -73,7 +73,7 @@ it('a picture of a style sheet is where its page asks for it, and what browsers 
   const picture = '<picture><source srcset="https://j.example/k.png 2x"></picture>';
   const body = `<p class="a b" style="mask:url(/f.svg)" onclick="g()">${picture}<button formaction="https://h.example/"></button></p>`;
   const page = smallPage({ head, body });
-  inlineStyles(page, readStyleSheet([page], from), new Map(), new Set());
+  inlineStyles(page, readStyleSheet([page], from), new Map(), false);
   addPolicy(page);
   copyFiles([page], '', from, to);
   expect(page.head.innerHTML).toContain('url(_next/static/media/a%20%281%29.png?b#c)');

@@ -21,7 +21,7 @@ it('a page has the files of a typeface whose characters it shows, and of others 
   });
   const css = `${rules.join('')}@font-face{font-family:a;src:url(/a.woff2)}`;
   const pages = ['Señor Łuksza', 'Señor Garcia, € 5'].map((words) => smallPage({ body: `<p>${words}</p>` }));
-  const fonts = await subsetFonts(pages, css, folder, folder, new Set());
+  const fonts = await subsetFonts(pages, css, folder, folder, false);
   const shown = pages.map((page) => withFontsOf(page, css, fonts));
   const rule = (part: string) => `@font-face{font-family:${name} Variable;src:url(/${face}-${part}-wght-normal.woff2)}`;
   const other = '@font-face{font-family:a;src:url(/a.woff2)}';
