@@ -44,6 +44,8 @@ function End({ story }: { story: Story }) {
  * that do their work there (day.css).
  */
 export function DaySection({ story, features, pictures, seeAlso, onInk }: DaySectionProps) {
+  const rest = [...features];
+  const stops = story.stops.map((stop) => ({ ...stop, placed: rest.splice(0, stop.features) }));
   return (
     <section aria-labelledby="day" className="day offscreen-[118rem] lg:offscreen-[72rem]">
       <Container>
@@ -51,9 +53,9 @@ export function DaySection({ story, features, pictures, seeAlso, onInk }: DaySec
           {story.title}
         </h2>
         <ol aria-label={story.scene.label} className="stops">
-          {story.stops.map(({ large, small = '', event, features: placed }, index) => (
+          {stops.map(({ large, small = '', event, placed }, index) => (
             <li key={large} className="stop">
-              {index === story.stops.length - 1 && <End story={story} />}
+              {index === stops.length - 1 && <End story={story} />}
               <div>
                 <div className={cx('stop-large', (large.length > 5 || (large + small).length > 10) && 'stop-wide')}>
                   {large}
@@ -64,18 +66,13 @@ export function DaySection({ story, features, pictures, seeAlso, onInk }: DaySec
               {pictures[index]}
               {placed.length > 0 && (
                 <ul className="stop-features">
-                  {placed.map((number) => {
-                    const feature = features[number - 1];
-                    return (
-                      feature && (
-                        <li key={feature.title}>
-                          <Icon name={feature.icon} className="stop-icon" />
-                          <h3>{feature.title}</h3>
-                          <p>{feature.text}</p>
-                        </li>
-                      )
-                    );
-                  })}
+                  {placed.map(({ icon, title, text }) => (
+                    <li key={title}>
+                      <Icon name={icon} className="stop-icon" />
+                      <h3>{title}</h3>
+                      <p>{text}</p>
+                    </li>
+                  ))}
                 </ul>
               )}
             </li>

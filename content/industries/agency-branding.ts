@@ -132,7 +132,7 @@ export default {
         small: 'PM',
         event: 'Missed call from Renzo',
         picture: { kind: 'talk', moments: [1, 2] },
-        features: [1],
+        features: 1,
       },
       {
         large: 'Week 4',
@@ -147,7 +147,7 @@ export default {
             { icon: 'award', title: 'Direction B confirmed', detail: 'Week 4, by Renzo' },
           ],
         },
-        features: [2, 3],
+        features: 2,
       },
       {
         large: '$4,500',
@@ -160,9 +160,9 @@ export default {
           amount: '$4,500.00',
           badge: { text: 'Paid', tone: 'leaf' },
         },
-        features: [5],
+        features: 1,
       },
-      { large: 'Week 10', event: 'Review', picture: { kind: 'review', moment: 5 }, features: [4, 6] },
+      { large: 'Week 10', event: 'Review', picture: { kind: 'review', moment: 5 }, features: 2 },
     ],
   },
   features: [
@@ -182,14 +182,14 @@ export default {
       text: 'A fourth direction goes out as a change order. A yes comes before the sketch.',
     },
     {
-      icon: 'camera',
-      title: 'Touchpoint photos',
-      text: 'Before, proof and after stay with the project.',
-    },
-    {
       icon: 'wallet',
       title: 'Paid phase by phase',
       text: 'Discovery, identity and guidelines each close with a payment link by text.',
+    },
+    {
+      icon: 'camera',
+      title: 'Touchpoint photos',
+      text: 'Before, proof and after stay with the project.',
     },
     {
       icon: 'refresh',

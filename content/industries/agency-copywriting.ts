@@ -133,9 +133,9 @@ export default {
         small: 'AM',
         event: 'Inquiry from Hedda Calloway',
         picture: { kind: 'talk', moments: [1, 2] },
-        features: [1, 2],
+        features: 2,
       },
-      { large: 'Week 2', event: 'Draft 1', picture: { kind: 'talk', moments: [3] }, features: [3, 5] },
+      { large: 'Week 2', event: 'Draft 1', picture: { kind: 'talk', moments: [3] }, features: 2 },
       {
         large: 'Week 4',
         event: 'Third round, accepted by text',
@@ -150,14 +150,14 @@ export default {
           total: '$280.00',
           badge: { text: 'Paid', tone: 'leaf' },
         },
-        features: [4],
+        features: 1,
       },
       {
         large: '$900',
         small: 'a month',
         event: 'Monthly retainer',
         picture: { kind: 'note', moment: 5 },
-        features: [6],
+        features: 1,
       },
     ],
   },
@@ -178,14 +178,14 @@ export default {
       text: 'See whether a page is being drafted, with the client or approved. Name one approver per project.',
     },
     {
-      icon: 'pen',
-      title: 'Extra rounds, priced',
-      text: 'Edits beyond the agreed number become a change order with a fee, sent before you retype a paragraph.',
-    },
-    {
       icon: 'sparkles',
       title: 'AI for the small stuff',
       text: 'Content AI drafts meta descriptions and subject lines from your approved copy. You keep or cut.',
+    },
+    {
+      icon: 'pen',
+      title: 'Extra rounds, priced',
+      text: 'Edits beyond the agreed number become a change order with a fee, sent before you retype a paragraph.',
     },
     {
       icon: 'wallet',

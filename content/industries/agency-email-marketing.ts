@@ -126,9 +126,9 @@ export default {
         small: 'PM Mon',
         event: 'Form from Thimble & Bell',
         picture: { kind: 'talk', moments: [1, 2] },
-        features: [2, 3],
+        features: 2,
       },
-      { large: 'Week 2', event: 'Test email, approved', picture: { kind: 'talk', moments: [3] }, features: [1, 4] },
+      { large: 'Week 2', event: 'Test email, approved', picture: { kind: 'talk', moments: [3] }, features: 2 },
       {
         large: '$2,100',
         small: 'Week 3',
@@ -144,17 +144,12 @@ export default {
             { label: 'Reserved a candle', value: '41', share: 6 },
           ],
         },
-        features: [5, 6],
+        features: 2,
       },
-      { large: 'Week 6', event: 'Review', picture: { kind: 'review', moment: 5 }, features: [] },
+      { large: 'Week 6', event: 'Review', picture: { kind: 'review', moment: 5 }, features: 0 },
     ],
   },
   features: [
-    {
-      icon: 'mail',
-      title: 'Campaigns and series',
-      text: 'Schedule newsletters, welcome series and win-backs, for people picked by what they bought or asked before.',
-    },
     {
       icon: 'user-plus',
       title: 'Sign-up forms',
@@ -164,6 +159,11 @@ export default {
       icon: 'send',
       title: 'Send limits you can quote',
       text: 'Emails a month: {emailsByPlan}. On {plansWithFirstMonthCredits} the credits last one month. Beyond them, one email costs {emailFee}.',
+    },
+    {
+      icon: 'mail',
+      title: 'Campaigns and series',
+      text: 'Schedule newsletters, welcome series and win-backs, for people picked by what they bought or asked before.',
     },
     {
       icon: 'badge-check',

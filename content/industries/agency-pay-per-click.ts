@@ -134,14 +134,14 @@ export default {
         small: 'PM',
         event: 'Audit request from Nadine',
         picture: { kind: 'talk', moments: [1, 2] },
-        features: [1],
+        features: 1,
       },
       {
         large: '$120',
         small: 'a day',
         event: 'Budget change, week 4',
         picture: { kind: 'talk', moments: [3] },
-        features: [4, 2],
+        features: 2,
       },
       {
         large: 'Nov 1',
@@ -160,9 +160,9 @@ export default {
             line: { legend: 'booked repairs', total: 37, counts: [7, 9, 10, 11] },
           },
         },
-        features: [3, 5],
+        features: 2,
       },
-      { large: 'Nov 20', event: 'Nadine writes', picture: { kind: 'talk', moments: [5] }, features: [6] },
+      { large: 'Nov 20', event: 'Nadine writes', picture: { kind: 'talk', moments: [5] }, features: 1 },
     ],
   },
   features: [
@@ -170,6 +170,11 @@ export default {
       icon: 'mouse-pointer',
       title: 'Landing page forms',
       text: 'Forms take leads around the clock, one per campaign if you like, and file each under its advertiser.',
+    },
+    {
+      icon: 'badge-check',
+      title: 'Budget approvals',
+      text: 'A higher daily cap or a test campaign goes out as a change order, and the client’s yes stays on file.',
     },
     {
       icon: 'phone-incoming',
@@ -180,11 +185,6 @@ export default {
       icon: 'chart',
       title: 'Reports in your colors',
       text: 'Leads, calls and booked jobs, your logo on top, on the date you set. Ask us whether ad spend can be added.',
-    },
-    {
-      icon: 'badge-check',
-      title: 'Budget approvals',
-      text: 'A higher daily cap or a test campaign goes out as a change order, and the client’s yes stays on file.',
     },
     {
       icon: 'receipt',

@@ -132,7 +132,7 @@ export default {
         small: 'PM',
         event: 'Website chat from Wilma',
         picture: { kind: 'talk', moments: [1, 2] },
-        features: [4],
+        features: 1,
       },
       {
         large: '12',
@@ -148,7 +148,7 @@ export default {
             { icon: 'calendar-check', title: 'OK received', detail: 'Posts move to Thursday’s slots' },
           ],
         },
-        features: [1, 3],
+        features: 2,
       },
       {
         large: '$1,400',
@@ -161,21 +161,21 @@ export default {
           amount: '$1,400.00',
           badge: { text: 'Paid', tone: 'leaf' },
         },
-        features: [6, 2],
+        features: 2,
       },
-      { large: 'May 28', event: 'Review', picture: { kind: 'review', moment: 5 }, features: [5] },
+      { large: 'May 28', event: 'Review', picture: { kind: 'review', moment: 5 }, features: 1 },
     ],
   },
   features: [
     {
+      icon: 'bot',
+      title: 'Inquiries after hours',
+      text: 'The chat on your site can answer “how much for three posts a week?” in your words and offer an intro call.',
+    },
+    {
       icon: 'check',
       title: 'Post approvals',
       text: 'Clients can see image, caption and date in their portal, and a reminder goes to those who haven’t answered.',
-    },
-    {
-      icon: 'camera',
-      title: 'Clip and photo files',
-      text: 'Phone videos, product shots and event pictures stay on the client’s record, ready for June’s grid.',
     },
     {
       icon: 'calendar',
@@ -183,19 +183,19 @@ export default {
       text: 'Owners choose a shoot from your free dates. Address, shot list and a reminder follow by text.',
     },
     {
-      icon: 'bot',
-      title: 'Inquiries after hours',
-      text: 'The chat on your site can answer “how much for three posts a week?” in your words and offer an intro call.',
+      icon: 'receipt',
+      title: 'Retainers and extras',
+      text: 'The monthly fee goes out by text. A giveaway or an event gets a price and a yes before you pack the tripod.',
+    },
+    {
+      icon: 'camera',
+      title: 'Clip and photo files',
+      text: 'Phone videos, product shots and event pictures stay on the client’s record, ready for June’s grid.',
     },
     {
       icon: 'trending-up',
       title: 'Recaps under your name',
       text: 'Inquiries, bookings and your comment under your own logo, once a month. Ask us about reach and saves.',
-    },
-    {
-      icon: 'receipt',
-      title: 'Retainers and extras',
-      text: 'The monthly fee goes out by text. A giveaway or an event gets a price and a yes before you pack the tripod.',
     },
   ],
   seeAlso:

@@ -134,9 +134,9 @@ export default {
         small: 'PM Sun',
         event: 'Brief from Harlow Cabinets',
         picture: { kind: 'talk', moments: [1, 2] },
-        features: [1],
+        features: 1,
       },
-      { large: 'Week 3', event: 'Change order', picture: { kind: 'talk', moments: [3] }, features: [3, 2] },
+      { large: 'Week 3', event: 'Change order', picture: { kind: 'talk', moments: [3] }, features: 2 },
       {
         large: '$3,200',
         small: 'Week 8',
@@ -148,14 +148,14 @@ export default {
           amount: '$3,200.00',
           badge: { text: 'Paid', tone: 'leaf' },
         },
-        features: [4],
+        features: 1,
       },
       {
         large: '$140',
         small: 'a month',
         event: 'Care plan, from week 9',
         picture: { kind: 'note', moment: 5 },
-        features: [5, 6],
+        features: 2,
       },
     ],
   },
@@ -166,14 +166,14 @@ export default {
       text: 'A form asks for pages, platform, budget and launch date, so the discovery call can start with the sitemap.',
     },
     {
-      icon: 'list-checks',
-      title: 'Content lists per page',
-      text: 'List what each page lacks, from headline to headshot. Reminders ask the client for it.',
-    },
-    {
       icon: 'file-text',
       title: 'Quotes and change orders',
       text: 'The extra landing page gets a price and an OK before anyone opens the builder.',
+    },
+    {
+      icon: 'list-checks',
+      title: 'Content lists per page',
+      text: 'List what each page lacks, from headline to headshot. Reminders ask the client for it.',
     },
     {
       icon: 'credit-card',

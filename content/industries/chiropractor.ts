@@ -134,7 +134,7 @@ export default {
         small: 'PM',
         event: 'Bea has two patients at the desk',
         picture: { kind: 'talk', moments: [1, 2, 3] },
-        features: [1],
+        features: 1,
       },
       {
         large: '7:40',
@@ -148,7 +148,7 @@ export default {
           detail: 'Owen T., before work',
           badge: { text: 'Booked', tone: 'leaf' },
         },
-        features: [3],
+        features: 1,
       },
       {
         large: '$540',
@@ -161,9 +161,9 @@ export default {
           amount: '$540.00',
           badge: { text: 'Settled', tone: 'leaf' },
         },
-        features: [2, 4],
+        features: 2,
       },
-      { large: 'Visit 12', event: 'Review', picture: { kind: 'review', moment: 5 }, features: [5, 6] },
+      { large: 'Visit 12', event: 'Review', picture: { kind: 'review', moment: 5 }, features: 2 },
     ],
   },
   features: [
@@ -173,14 +173,14 @@ export default {
       text: 'A missed call gets a text with a link to your new-patient times, so you can finish the adjustment.',
     },
     {
-      icon: 'calendar',
-      title: 'A care plan in one booking',
-      text: 'Put all the visits on the calendar, re-exam included. Patients confirm or swap each one by text.',
-    },
-    {
       icon: 'zap',
       title: 'Short-notice list',
       text: 'Note who wants to come in sooner. When a slot cancels, text those patients and offer it.',
+    },
+    {
+      icon: 'calendar',
+      title: 'A care plan in one booking',
+      text: 'Put all the visits on the calendar, re-exam included. Patients confirm or swap each one by text.',
     },
     {
       icon: 'credit-card',

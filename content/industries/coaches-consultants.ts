@@ -120,7 +120,7 @@ export default {
         small: 'PM Mon',
         event: 'Chat from Felix Hargrove',
         picture: { kind: 'talk', moments: [1, 2] },
-        features: [1],
+        features: 1,
       },
       {
         large: '$2,400',
@@ -137,9 +137,9 @@ export default {
           filled: { legend: 'taken by another', counts: [1, 1, 0, 2, 1, 1, 1, 2, 0, 2] },
           open: 'empty',
         },
-        features: [3, 2],
+        features: 2,
       },
-      { large: 'Week 3', event: 'Midweek check-in', picture: { kind: 'talk', moments: [4] }, features: [4, 5] },
+      { large: 'Week 3', event: 'Midweek check-in', picture: { kind: 'talk', moments: [4] }, features: 2 },
       {
         large: 'Week 12',
         event: 'Second package',
@@ -149,7 +149,7 @@ export default {
           amount: '$2,400.00',
           badge: { text: 'Renewed', tone: 'leaf' },
         },
-        features: [6],
+        features: 1,
       },
     ],
   },
@@ -160,14 +160,14 @@ export default {
       text: 'Your booking link asks the screening questions and leaves you a breather between calls.',
     },
     {
-      icon: 'clipboard',
-      title: 'Intake and session notes',
-      text: 'Goals, stakeholder names and last time’s promises are on the client’s record when the call opens.',
-    },
-    {
       icon: 'package',
       title: 'Packages and retainers',
       text: 'Six-session bundles and monthly fees go out as payment links, and late payers get a reminder.',
+    },
+    {
+      icon: 'clipboard',
+      title: 'Intake and session notes',
+      text: 'Goals, stakeholder names and last time’s promises are on the client’s record when the call opens.',
     },
     {
       icon: 'target',

@@ -121,9 +121,9 @@ export default {
           answered: { legend: 'picked up', counts: [1, 1, 0, 1, 0, 2, 1, 0, 1] },
           texted: { legend: 'asked by text about danger signs', counts: [0, 1, 2, 1, 2, 0, 2, 3, 1] },
         },
-        features: [1, 2],
+        features: 2,
       },
-      { large: '9:02', small: 'AM Mon', event: 'Panel photo', picture: { kind: 'photo', moment: 3 }, features: [5, 3] },
+      { large: '9:02', small: 'AM Mon', event: 'Panel photo', picture: { kind: 'photo', moment: 3 }, features: 2 },
       {
         large: '$3,150',
         event: '200-amp upgrade, paid by text',
@@ -134,9 +134,9 @@ export default {
           amount: '$3,150.00',
           badge: { text: 'Permit closed', tone: 'leaf' },
         },
-        features: [4, 6],
+        features: 2,
       },
-      { large: 'Next Wed', event: 'Review', picture: { kind: 'review', moment: 5 }, features: [] },
+      { large: 'Next Wed', event: 'Review', picture: { kind: 'review', moment: 5 }, features: 0 },
     ],
   },
   features: [
@@ -151,6 +151,11 @@ export default {
       text: 'Callers choose a window and you choose the crew. An on-the-way text saves you from a locked gate.',
     },
     {
+      icon: 'camera',
+      title: 'Panel directory on file',
+      text: 'Breaker brand, open spaces and labels, photographed and kept for the next visit.',
+    },
+    {
       icon: 'zap',
       title: 'Panel and charger quotes',
       text: 'Price the service upgrade with or without a charger circuit, and set the days for the follow-up.',
@@ -159,11 +164,6 @@ export default {
       icon: 'clipboard',
       title: 'Permit to final',
       text: 'Permit number, rough-in, trim and final sit on the job with their dates. When one moves, text the homeowner.',
-    },
-    {
-      icon: 'camera',
-      title: 'Panel directory on file',
-      text: 'Breaker brand, open spaces and labels, photographed and kept for the next visit.',
     },
     {
       icon: 'credit-card',

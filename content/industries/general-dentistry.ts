@@ -148,7 +148,7 @@ export default {
         small: 'PM Sat',
         event: 'Website chat from Nadia F.',
         picture: { kind: 'talk', moments: [1, 2] },
-        features: [1],
+        features: 1,
       },
       {
         large: 'Booked',
@@ -162,7 +162,7 @@ export default {
           detail: 'Nadia F., new patient',
           badge: { text: 'Exam confirmed', tone: 'leaf' },
         },
-        features: [3],
+        features: 1,
       },
       {
         large: '$64',
@@ -175,13 +175,13 @@ export default {
           amount: '$64.00',
           badge: { text: 'Paid', tone: 'leaf' },
         },
-        features: [5, 4],
+        features: 2,
       },
       {
         large: 'October',
         event: 'Next cleanings',
         picture: { kind: 'note', moment: 5, photo: true },
-        features: [2, 6],
+        features: 2,
       },
     ],
   },
@@ -192,14 +192,14 @@ export default {
       text: 'Patients call on their lunch break, which is also yours. A missed call gets a text that asks how to help.',
     },
     {
-      icon: 'repeat',
-      title: 'Six-month recall',
-      text: 'Everyone due for a cleaning gets a note with a booking link, and overdue patients a second one.',
-    },
-    {
       icon: 'zap',
       title: 'Quick-fill for hygiene',
       text: 'When a cleaning cancels, text the patients who hoped for an earlier date and offer the chair.',
+    },
+    {
+      icon: 'receipt',
+      title: 'Patient portions by text',
+      text: 'Once insurance has paid, text the rest as a payment link. Gentle reminders replace the third paper statement.',
     },
     {
       icon: 'list-checks',
@@ -207,9 +207,9 @@ export default {
       text: 'See which estimates are booked, declined or still open. In the fall, ask patients about unused benefits.',
     },
     {
-      icon: 'receipt',
-      title: 'Patient portions by text',
-      text: 'Once insurance has paid, text the rest as a payment link. Gentle reminders replace the third paper statement.',
+      icon: 'repeat',
+      title: 'Six-month recall',
+      text: 'Everyone due for a cleaning gets a note with a booking link, and overdue patients a second one.',
     },
     {
       icon: 'star',

@@ -105,7 +105,7 @@ export default {
       ],
     },
     stops: [
-      { large: 'Jan 6', event: 'Web form from Tyrell B.', picture: { kind: 'talk', moments: [1, 2] }, features: [4] },
+      { large: 'Jan 6', event: 'Web form from Tyrell B.', picture: { kind: 'talk', moments: [1, 2] }, features: 1 },
       {
         large: 'Booked',
         event: 'A tour, on the same day',
@@ -117,7 +117,7 @@ export default {
           detail: 'with Coach Mags',
           badge: { text: 'Booked', tone: 'leaf' },
         },
-        features: [1],
+        features: 2,
       },
       {
         large: '$49',
@@ -133,9 +133,9 @@ export default {
           filled: { legend: 'freed and filled by text', counts: [2, 1, 3, 2, 3, 1, 2, 3] },
           open: 'stood still',
         },
-        features: [5, 6],
+        features: 2,
       },
-      { large: 'Jun 2', event: 'Review', picture: { kind: 'review', moment: 5, crests: true }, features: [2, 3] },
+      { large: 'Jun 2', event: 'Review', picture: { kind: 'review', moment: 5, crests: true }, features: 1 },
     ],
   },
   features: [

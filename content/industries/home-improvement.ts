@@ -133,7 +133,7 @@ export default {
         small: 'PM',
         event: 'Web form from Bridget W.',
         picture: { kind: 'talk', moments: [1, 2] },
-        features: [1],
+        features: 1,
       },
       {
         large: '$18,900',
@@ -148,7 +148,7 @@ export default {
           last: 'Last draw $6,300.00',
           count: 3,
         },
-        features: [2, 4],
+        features: 2,
       },
       {
         large: 'Week 5',
@@ -160,7 +160,7 @@ export default {
           badge: { text: 'Approved, paid', tone: 'leaf' },
           photo: true,
         },
-        features: [3, 5],
+        features: 2,
       },
       {
         large: 'Week 8',
@@ -171,7 +171,7 @@ export default {
           amount: '$6,300.00',
           badge: { text: 'Paid', tone: 'leaf' },
         },
-        features: [6],
+        features: 1,
       },
     ],
   },
@@ -187,14 +187,14 @@ export default {
       text: 'Track each bid with its allowances and options, and remind the couple that you are waiting for a yes.',
     },
     {
-      icon: 'pen',
-      title: 'Changes put in writing',
-      text: 'A photo, a sentence, the cost and the extra days: the client can OK it before anyone picks up the saw.',
-    },
-    {
       icon: 'calendar-check',
       title: 'Subs on one calendar',
       text: 'Drywaller, tile setter and inspector each get a confirmation, and the client knows whose boots to expect.',
+    },
+    {
+      icon: 'pen',
+      title: 'Changes put in writing',
+      text: 'A photo, a sentence, the cost and the extra days: the client can OK it before anyone picks up the saw.',
     },
     {
       icon: 'camera',

@@ -132,7 +132,7 @@ export default {
         small: 'PM Mon',
         event: 'Agent T. Barros writes',
         picture: { kind: 'talk', moments: [1, 2] },
-        features: [1],
+        features: 1,
       },
       {
         large: '$585',
@@ -145,7 +145,7 @@ export default {
           amount: '$585.00',
           badge: { text: 'Paid', tone: 'leaf' },
         },
-        features: [2],
+        features: 1,
       },
       {
         large: '6:40',
@@ -162,13 +162,13 @@ export default {
             { time: '3:15', title: 'Radon pickup, Elm St', detail: 'Monitor 4 · key at front desk', state: 'booked' },
           ],
         },
-        features: [3, 4],
+        features: 2,
       },
       {
         large: 'Again',
         event: 'T. Barros writes, next Monday',
         picture: { kind: 'talk', moments: [5] },
-        features: [5, 6],
+        features: 2,
       },
     ],
   },

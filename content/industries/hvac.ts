@@ -115,14 +115,14 @@ export default {
           answered: { legend: 'taken by dispatch', counts: [2, 2, 2, 1, 1, 2, 1, 2, 1, 1] },
           texted: { legend: 'taken by the AI, lines busy', counts: [0, 1, 2, 3, 2, 3, 3, 2, 1, 1] },
         },
-        features: [1],
+        features: 1,
       },
       {
         large: '5:20',
         small: 'PM',
         event: 'Andre came between 3 and 5',
         picture: { kind: 'talk', moments: [2, 3] },
-        features: [5, 4],
+        features: 2,
       },
       {
         large: '$289',
@@ -135,7 +135,7 @@ export default {
           amount: '$289.00',
           badge: { text: 'Plan member', tone: 'leaf' },
         },
-        features: [6, 3],
+        features: 2,
       },
       {
         large: 'Oct 9',
@@ -153,7 +153,7 @@ export default {
             { text: 'Inducer motor noisy', detail: 'Estimate out', done: false },
           ],
         },
-        features: [2],
+        features: 1,
       },
     ],
   },
@@ -164,14 +164,9 @@ export default {
       text: 'While dispatch is on the line, the AI can take the next caller, ask no-cool or no-heat, and offer open times.',
     },
     {
-      icon: 'bell',
-      title: 'Spring and fall tune-ups',
-      text: 'Coils in April, burners in September: customers get a text with open slots before the weather turns.',
-    },
-    {
-      icon: 'repeat',
-      title: 'Plan renewals',
-      text: 'Remind members before their maintenance plan lapses, with a link to pay.',
+      icon: 'camera',
+      title: 'Equipment on file',
+      text: 'Model, serial, filter size and a photo of the data plate stay on the customer’s record.',
     },
     {
       icon: 'file-text',
@@ -179,14 +174,19 @@ export default {
       text: 'Condenser only, matched system or heat pump: track each bid, and check in with owners who are sleeping on it.',
     },
     {
-      icon: 'camera',
-      title: 'Equipment on file',
-      text: 'Model, serial, filter size and a photo of the data plate stay on the customer’s record.',
-    },
-    {
       icon: 'credit-card',
       title: 'Payment while it cools',
       text: 'Diagnostic fee, contactor, refrigerant by the pound: the tech texts the total and the homeowner taps to pay.',
+    },
+    {
+      icon: 'repeat',
+      title: 'Plan renewals',
+      text: 'Remind members before their maintenance plan lapses, with a link to pay.',
+    },
+    {
+      icon: 'bell',
+      title: 'Spring and fall tune-ups',
+      text: 'Coils in April, burners in September: customers get a text with open slots before the weather turns.',
     },
   ],
   seeAlso:

@@ -135,7 +135,7 @@ export default {
         small: 'PM',
         event: 'Ad form from Gloria H.',
         picture: { kind: 'talk', moments: [1, 2] },
-        features: [1, 2],
+        features: 2,
       },
       {
         large: '$6,000',
@@ -171,10 +171,10 @@ export default {
             },
           ],
         },
-        features: [3],
+        features: 1,
       },
-      { large: 'Month 4', event: 'Check kept', picture: { kind: 'note', moment: 4, photo: true }, features: [4, 6] },
-      { large: 'Month 7', event: 'Arch seated', picture: { kind: 'note', moment: 5 }, features: [5] },
+      { large: 'Month 4', event: 'Check kept', picture: { kind: 'note', moment: 4, photo: true }, features: 2 },
+      { large: 'Month 7', event: 'Arch seated', picture: { kind: 'note', moment: 5 }, features: 1 },
     ],
   },
   features: [
@@ -199,14 +199,14 @@ export default {
       text: 'Scan, surgery, suture check and try-in each get a date and a reminder.',
     },
     {
-      icon: 'wallet',
-      title: 'Deposits and stage fees',
-      text: 'Ask for the deposit by text once the plan is accepted, and for the balance before the last visit.',
-    },
-    {
       icon: 'share',
       title: 'Reports to referring dentists',
       text: 'After placement, send the restoring office a short report with photos.',
+    },
+    {
+      icon: 'wallet',
+      title: 'Deposits and stage fees',
+      text: 'Ask for the deposit by text once the plan is accepted, and for the balance before the last visit.',
     },
   ],
   seeAlso:

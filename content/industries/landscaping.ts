@@ -121,7 +121,7 @@ export default {
           answered: { legend: 'picked up', counts: [1, 0, 1, 0, 2, 1, 0, 0, 1] },
           texted: { legend: 'asked by text for yard photos', counts: [1, 2, 2, 3, 1, 1, 2, 2, 1] },
         },
-        features: [1],
+        features: 1,
       },
       {
         large: 'Apr 9',
@@ -134,16 +134,16 @@ export default {
           detail: 'Crew 1, last stop on Larch Street',
           badge: { text: 'Booked', tone: 'leaf' },
         },
-        features: [2, 5],
+        features: 2,
       },
       {
         large: 'Signed',
         small: 'Apr 10',
         event: 'Paid, and the whole season with it',
         picture: { kind: 'note', moment: 4, photo: true },
-        features: [6, 4],
+        features: 2,
       },
-      { large: 'Sep 17', event: 'Fall visit', picture: { kind: 'note', moment: 5 }, features: [3] },
+      { large: 'Sep 17', event: 'Fall visit', picture: { kind: 'note', moment: 5 }, features: 1 },
     ],
   },
   features: [
@@ -158,16 +158,6 @@ export default {
       text: 'Each crew’s visits are on the calendar. Move a washed-out Tuesday to Wednesday, and text those clients the new date.',
     },
     {
-      icon: 'leaf',
-      title: 'Reminders by season',
-      text: 'Crabgrass control, aeration, blowouts before the freeze: clients hear from you when it is due.',
-    },
-    {
-      icon: 'pen',
-      title: 'Estimates for installs',
-      text: 'Patios, sod and drainage get an estimate with options. Swap boxwoods for hollies, and the change is on record.',
-    },
-    {
       icon: 'camera',
       title: 'Notes for every property',
       text: 'Gate codes, shutoff valves, the soggy corner: a new crew lead can read up before the ramp drops.',
@@ -176,6 +166,16 @@ export default {
       icon: 'credit-card',
       title: 'Per-cut or monthly bills',
       text: 'Text invoices when the day is done, by the cut or by the month. Unpaid ones get a friendly reminder.',
+    },
+    {
+      icon: 'pen',
+      title: 'Estimates for installs',
+      text: 'Patios, sod and drainage get an estimate with options. Swap boxwoods for hollies, and the change is on record.',
+    },
+    {
+      icon: 'leaf',
+      title: 'Reminders by season',
+      text: 'Crabgrass control, aeration, blowouts before the freeze: clients hear from you when it is due.',
     },
   ],
   seeAlso:

@@ -127,7 +127,7 @@ export default {
         small: 'PM',
         event: 'Odette K. asks about Waffles',
         picture: { kind: 'talk', moments: [1, 2] },
-        features: [3],
+        features: 1,
       },
       {
         large: 'Booked',
@@ -145,7 +145,7 @@ export default {
             { legend: 'silent, on the call list', count: 9 },
           ],
         },
-        features: [1, 4],
+        features: 2,
       },
       {
         large: '$65',
@@ -159,26 +159,21 @@ export default {
           badge: { text: 'Rebooked', tone: 'leaf' },
           photo: true,
         },
-        features: [5, 6],
+        features: 2,
       },
-      { large: 'Week 6', event: 'Second groom', picture: { kind: 'talk', moments: [5] }, features: [2] },
+      { large: 'Week 6', event: 'Second groom', picture: { kind: 'talk', moments: [5] }, features: 1 },
     ],
   },
   features: [
     {
-      icon: 'calendar-check',
-      title: 'Bath-day confirmations',
-      text: 'Owners get a text before the appointment and confirm or move it. You see who hasn’t answered.',
-    },
-    {
-      icon: 'repeat',
-      title: 'Rebooking by coat',
-      text: 'A poodle is due sooner than a beagle. Set the weeks for each dog, and the reminder follows.',
-    },
-    {
       icon: 'message',
       title: 'Texts while you clip',
       text: 'Ask missed callers for breed, weight and last groom, so you can name a price when you call back.',
+    },
+    {
+      icon: 'calendar-check',
+      title: 'Bath-day confirmations',
+      text: 'Owners get a text before the appointment and confirm or move it. You see who hasn’t answered.',
     },
     {
       icon: 'paw',
@@ -194,6 +189,11 @@ export default {
       icon: 'credit-card',
       title: 'Deposits by text',
       text: 'Text a link for the holiday boarding deposit, or for the de-matting fee before pickup.',
+    },
+    {
+      icon: 'repeat',
+      title: 'Rebooking by coat',
+      text: 'A poodle is due sooner than a beagle. Set the weeks for each dog, and the reminder follows.',
     },
   ],
   seeAlso:

@@ -121,14 +121,14 @@ export default {
           answered: { legend: 'picked up', counts: [1, 2, 2, 2, 1, 2, 1, 1] },
           texted: { legend: 'texted for the address', counts: [1, 3, 3, 3, 3, 2, 2, 1] },
         },
-        features: [1],
+        features: 1,
       },
       {
         large: '31',
         small: 'photos',
         event: 'Roof report sent, Saturday noon',
         picture: { kind: 'photo', moment: 3 },
-        features: [2, 3],
+        features: 2,
       },
       {
         large: '$1,500',
@@ -164,9 +164,9 @@ export default {
             },
           ],
         },
-        features: [5, 4],
+        features: 2,
       },
-      { large: 'Jul 13', event: 'Review', picture: { kind: 'review', moment: 5 }, features: [6] },
+      { large: 'Jul 13', event: 'Review', picture: { kind: 'review', moment: 5 }, features: 1 },
     ],
   },
   features: [
@@ -186,14 +186,14 @@ export default {
       text: 'Chalked hits, valleys, vents and pipe boots are filed with the job, whoever held the phone.',
     },
     {
-      icon: 'file-text',
-      title: 'Estimates and supplements',
-      text: 'Architectural or metal, with ice and water shield on its own line. Rotten decking becomes a change order.',
-    },
-    {
       icon: 'wallet',
       title: 'Deposits and final checks',
       text: 'Collect the deductible by text, and set reminders for the recoverable depreciation.',
+    },
+    {
+      icon: 'file-text',
+      title: 'Estimates and supplements',
+      text: 'Architectural or metal, with ice and water shield on its own line. Rotten decking becomes a change order.',
     },
     {
       icon: 'star',

@@ -141,7 +141,7 @@ export default {
         small: 'AM',
         event: 'Web form from Ilse Kerr, assigned to Dev',
         picture: { kind: 'talk', moments: [1, 3] },
-        features: [1, 2],
+        features: 2,
       },
       {
         large: '12:03',
@@ -161,7 +161,7 @@ export default {
             line: { legend: 'meetings booked', total: 11, counts: [2, 3, 3, 1, 2] },
           },
         },
-        features: [5],
+        features: 1,
       },
       {
         large: 'Won',
@@ -173,9 +173,9 @@ export default {
           amount: '$2,940.00',
           badge: { text: 'PO received', tone: 'leaf' },
         },
-        features: [3, 4],
+        features: 2,
       },
-      { large: 'Day 40', event: 'Ilse Kerr again', picture: { kind: 'talk', moments: [5] }, features: [6] },
+      { large: 'Day 40', event: 'Ilse Kerr again', picture: { kind: 'talk', moments: [5] }, features: 1 },
     ],
   },
   features: [
@@ -190,6 +190,11 @@ export default {
       text: 'Plan the calls, emails and texts once. A reply lands on the deal, so the rep reads it before the next touch.',
     },
     {
+      icon: 'calendar-check',
+      title: 'Meetings on the right calendar',
+      text: 'Prospects book a time on their rep’s calendar and get a reminder before it.',
+    },
+    {
       icon: 'mic',
       title: 'Call notes on the deal',
       text: 'The objection, the budget and the next date are on the card before the rep dials again.',
@@ -198,11 +203,6 @@ export default {
       icon: 'pipeline',
       title: 'Stages that mean one thing',
       text: 'Agree on what “qualified” takes: a named buyer, a need, a date. Then the whole team reads the board the same way.',
-    },
-    {
-      icon: 'calendar-check',
-      title: 'Meetings on the right calendar',
-      text: 'Prospects book a time on their rep’s calendar and get a reminder before it.',
     },
     {
       icon: 'chart',

@@ -133,7 +133,7 @@ export default {
         small: 'PM Sun',
         event: 'Quote request from Lena H.',
         picture: { kind: 'talk', moments: [1, 2] },
-        features: [1, 2],
+        features: 2,
       },
       {
         large: '$26,400',
@@ -146,7 +146,7 @@ export default {
           amount: '$26,400',
           badge: { text: 'Signed', tone: 'leaf' },
         },
-        features: [3],
+        features: 1,
       },
       {
         large: 'Week 9',
@@ -181,9 +181,9 @@ export default {
             },
           ],
         },
-        features: [4, 5],
+        features: 2,
       },
-      { large: 'Week 12', event: 'Next door writes', picture: { kind: 'talk', moments: [5] }, features: [6] },
+      { large: 'Week 12', event: 'Next door writes', picture: { kind: 'talk', moments: [5] }, features: 1 },
     ],
   },
   features: [

@@ -112,7 +112,7 @@ export default {
         small: 'AM',
         event: 'June is mid-tuning. The AI picks up',
         picture: { kind: 'talk', moments: [1, 2, 3] },
-        features: [1],
+        features: 1,
       },
       {
         large: 'Friday',
@@ -126,7 +126,7 @@ export default {
           detail: 'Otto Halloran',
           badge: { text: 'Booked', tone: 'leaf' },
         },
-        features: [2, 3],
+        features: 2,
       },
       {
         large: '$190',
@@ -139,9 +139,9 @@ export default {
           amount: '$190.00',
           badge: { text: 'Paid', tone: 'leaf' },
         },
-        features: [4, 5],
+        features: 2,
       },
-      { large: '7:05', small: 'PM', event: 'Review', picture: { kind: 'review', moment: 5 }, features: [6] },
+      { large: '7:05', small: 'PM', event: 'Review', picture: { kind: 'review', moment: 5 }, features: 1 },
     ],
   },
   features: [

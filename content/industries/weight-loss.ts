@@ -124,7 +124,7 @@ export default {
         small: 'PM',
         event: 'Web form from Carla M.',
         picture: { kind: 'talk', moments: [1, 2] },
-        features: [1],
+        features: 1,
       },
       {
         large: '$350',
@@ -137,15 +137,15 @@ export default {
           amount: '$350.00',
           badge: { text: 'First payment in', tone: 'leaf' },
         },
-        features: [5, 6],
+        features: 2,
       },
       {
         large: 'Week 5',
         event: 'Skipped weigh-in, rebooked',
         picture: { kind: 'talk', moments: [4] },
-        features: [3, 2],
+        features: 2,
       },
-      { large: 'Week 12', event: 'Maintenance visit', picture: { kind: 'note', moment: 5 }, features: [4] },
+      { large: 'Week 12', event: 'Maintenance visit', picture: { kind: 'note', moment: 5 }, features: 1 },
     ],
   },
   features: [
@@ -153,21 +153,6 @@ export default {
       icon: 'clipboard',
       title: 'Consult requests at any hour',
       text: 'The form asks for a name, a number and a good time, on New Year’s Day too.',
-    },
-    {
-      icon: 'calendar-check',
-      title: 'Weigh-ins on repeat',
-      text: 'Book the weekly slot until the phase ends. Clients confirm or move it by text.',
-    },
-    {
-      icon: 'bell',
-      title: 'A nudge after a missed visit',
-      text: 'Mark a weigh-in as missed, and the coach gets a task and the client a kind note that you wrote.',
-    },
-    {
-      icon: 'package',
-      title: 'Refill and shake reminders',
-      text: 'Remind clients of injection visits, supplement pickups and the next case of shakes.',
     },
     {
       icon: 'credit-card',
@@ -178,6 +163,21 @@ export default {
       icon: 'layers',
       title: 'Phase and coach history',
       text: 'Packages, visits and coaches sit on one record, so whoever covers on Friday is up to date.',
+    },
+    {
+      icon: 'bell',
+      title: 'A nudge after a missed visit',
+      text: 'Mark a weigh-in as missed, and the coach gets a task and the client a kind note that you wrote.',
+    },
+    {
+      icon: 'calendar-check',
+      title: 'Weigh-ins on repeat',
+      text: 'Book the weekly slot until the phase ends. Clients confirm or move it by text.',
+    },
+    {
+      icon: 'package',
+      title: 'Refill and shake reminders',
+      text: 'Remind clients of injection visits, supplement pickups and the next case of shakes.',
     },
   ],
   seeAlso:

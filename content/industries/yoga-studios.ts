@@ -133,7 +133,7 @@ export default {
           filled: { legend: 'filled after a text', counts: [3, 4, 2, 5, 2, 3, 3, 5] },
           open: 'left empty',
         },
-        features: [1],
+        features: 1,
       },
       {
         large: '4:44',
@@ -147,7 +147,7 @@ export default {
           detail: 'First visit',
           badge: { text: 'Booked', tone: 'leaf' },
         },
-        features: [5],
+        features: 1,
       },
       {
         large: '$59',
@@ -160,7 +160,7 @@ export default {
           amount: '$59.00',
           badge: { text: 'Paid', tone: 'leaf' },
         },
-        features: [3, 4],
+        features: 2,
       },
       {
         large: 'Week 4',
@@ -175,7 +175,7 @@ export default {
           button: 'Look at both',
           badge: { text: 'Sent after class nine', tone: 'blue' },
         },
-        features: [2, 6],
+        features: 2,
       },
     ],
   },
@@ -186,9 +186,9 @@ export default {
       text: 'Class bookings get a confirmation and a reminder. When a spot opens, text the students who asked for it.',
     },
     {
-      icon: 'flower',
-      title: 'Intro pass follow-up',
-      text: 'A welcome before the first class, a hello after the third, and a membership offer while the pass is still good.',
+      icon: 'messages',
+      title: 'Answers during class',
+      text: 'The assistant can tell callers where to park, if mats are provided and which evening suits a first-timer.',
     },
     {
       icon: 'credit-card',
@@ -201,9 +201,9 @@ export default {
       text: 'A sign-up form for the handstand workshop, and an email to the students who practice at that level.',
     },
     {
-      icon: 'messages',
-      title: 'Answers during class',
-      text: 'The assistant can tell callers where to park, if mats are provided and which evening suits a first-timer.',
+      icon: 'flower',
+      title: 'Intro pass follow-up',
+      text: 'A welcome before the first class, a hello after the third, and a membership offer while the pass is still good.',
     },
     {
       icon: 'star',

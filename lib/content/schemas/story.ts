@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { sum } from '@/lib/sum';
 import { chartSchema } from './chart';
 import { entity, pictureLabel, sceneText, title } from './fields';
 import { entries, list } from './lists';
@@ -88,7 +89,7 @@ const stop = entity({
   small: sceneText.max(9).optional().describe('Small beside it: “PM”, “Week 2”.'),
   event: sceneText.max(44).describe('What happened, in a line.'),
   picture: stopPictureSchema,
-  features: z.array(z.int().min(1).max(6)).max(2).describe('Which features do their work here, counted from 1.'),
+  features: z.int().min(0).max(2).describe('How many of the page’s features, in their order, do their work here.'),
 });
 export type Stop = z.infer<typeof stop>;
 
@@ -99,15 +100,12 @@ export const storySchema = entity({
 })
   .superRefine(({ stops }, context) => {
     const fail = (path: PropertyKey[], message: string) => context.addIssue({ code: 'custom', path, message });
-    const placed = stops.flatMap(({ features }) => features);
-    if (placed.toSorted().join() !== '1,2,3,4,5,6') {
-      fail(['stops'], `each of the six features at one stop (now: ${placed.join(', ')})`);
-    }
+    const placed = sum(stops.map(({ features }) => features));
+    if (placed !== 6) fail(['stops'], `six features at the four stops (now: ${placed})`);
     stops.forEach(({ large, features, picture }, index) => {
       const path = ['stops', index];
       if (stops.findIndex((other) => other.large === large) !== index) fail([...path, 'large'], 'a word of its own');
-      if (features.length === 0 && index < 3)
-        fail([...path, 'features'], 'a feature; only the last stop may have none');
+      if (features === 0 && index < 3) fail([...path, 'features'], 'a feature; only the last stop may have none');
       if (hasPhoto(picture) && stops.findIndex((other) => hasPhoto(other.picture)) !== index) {
         fail([...path, 'picture'], 'a picture without the photo, which another stop has');
       }
