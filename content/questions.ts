@@ -60,6 +60,52 @@ export default [
     saidOn: '/web-design',
     answered: false,
   },
+  {
+    question: 'Is it true that the missed-call text goes only to callers nobody picked up, in words of the shop’s own?',
+    saidOn: '/industries/plumbers',
+    answered: false,
+  },
+  {
+    question: 'Is it true that a whole care plan can be booked at once, and patients swap single visits by text?',
+    saidOn: '/industries/chiropractor',
+    answered: false,
+  },
+  {
+    question: 'Is it true that a deposit and each stage fee can go out as payment links of their own?',
+    saidOn: '/industries/implant-specialist',
+    answered: false,
+  },
+  {
+    question: 'Is it true that a package can be paid for in parts, with a payment link and a reminder for each?',
+    saidOn: '/industries/coaches-consultants',
+    answered: false,
+  },
+  {
+    question: 'Is it true that photos which customers text stay on the job?',
+    saidOn: '/industries/electricians',
+    answered: false,
+  },
+  {
+    question: 'Is it true that agent and inspector both get a reminder?',
+    saidOn: '/industries/home-inspectors',
+    answered: false,
+  },
+  {
+    question: 'Is it true that clients can OK a change on their phone, with its photo, cost and extra days?',
+    saidOn: '/industries/home-improvement',
+    answered: false,
+  },
+  {
+    question:
+      'Classes can be booked in the CRM while the studio’s schedule and pass counts stay elsewhere: how does it learn of bookings?',
+    saidOn: '/industries/yoga-studios',
+    answered: false,
+  },
+  {
+    question: 'How does the CRM learn of class bookings where the gym’s door system and dues stay elsewhere?',
+    saidOn: '/industries/gyms',
+    answered: false,
+  },
   { question: '24/7 lead capture forms', answered: true },
   {
     question:
@@ -148,7 +194,12 @@ export default [
     question: 'Setup: can a customer leave out the customized setup, and is the plan then really free of it?',
     answered: false,
   },
-  { question: 'Texts by the AI: does it answer by itself, or wait for an OK, and who chooses?', answered: false },
+  {
+    question:
+      'Texts by the AI: does it answer by itself, or wait for an OK, and who chooses? Do newsletter drafts always wait?',
+    saidOn: '/ai',
+    answered: false,
+  },
   { question: 'Which phone number, hours and address stand on the contact page and in the footer?', answered: false },
   {
     question:

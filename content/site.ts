@@ -16,11 +16,11 @@ export default {
     answer:
       'We make no HIPAA claim. Calls, bookings and reminders work without clinical notes. Ask us before you store health information.',
   },
-  closingNote: 'Opens our calendar: free, with a person.',
+  closingNote: 'Pick a time for a free call with a person.',
   featuresTitle: 'What the CRM does for you',
   resultsNote: 'Figures are our own claims and have not been independently verified. Results vary.',
   exampleMark: 'Example',
-  draft: { title: 'Goes by itself, or on your OK', send: 'Send', change: 'Change it' },
+  draft: { title: 'Automatic, or after your OK', send: 'Send', change: 'Change it' },
   sampleMark: 'Sample',
   social: [
     { name: 'Facebook', destination: 'facebook' },

@@ -2,7 +2,6 @@ import { ProviderFrame } from '@/components/embeds/provider-frame';
 import { PageHeaderSection } from '@/components/sections/page-header-section';
 import { ContactFacts } from '@/components/ui/contact-facts';
 import { cx } from '@/components/ui/cx';
-import { Icon } from '@/components/ui/icon';
 import { LinkedText } from '@/components/ui/linked-text';
 import { Section } from '@/components/ui/section';
 import { site } from '@/lib/content';
@@ -10,6 +9,7 @@ import type { Booking } from '@/lib/content/schemas/booking';
 
 /** The layout of a page with a provider frame. */
 export function BookingPage({ booking }: { booking: Booking }) {
+  const isForm = booking.frame.kind === 'form';
   return (
     <>
       <PageHeaderSection title={booking.title} lede={booking.lede} />
@@ -19,36 +19,18 @@ export function BookingPage({ booking }: { booking: Booking }) {
             <ProviderFrame frame={booking.frame} />
           </div>
           <aside aria-labelledby="expect">
-            {booking.afterSending && (
-              <>
-                <h2 className="text-title">{booking.afterSending.title}</h2>
-                <ol className="mt-4 mb-7 grid gap-4.5 border-b border-rule pb-7">
-                  {booking.afterSending.steps.map(({ icon, text }) => (
-                    <li
-                      key={text}
-                      className="relative flex items-center gap-4.5 not-last:after:absolute not-last:after:top-11 not-last:after:-bottom-4.5 not-last:after:left-5 not-last:after:border-l-4 not-last:after:border-brand"
-                    >
-                      <span className="rounded-tile bg-white p-2.75 text-brand-deep elevation-card">
-                        <Icon name={icon} className="size-5.5" />
-                      </span>
-                      <b className="font-display text-card/[1.25] font-heading tracking-tight">{text}</b>
-                    </li>
-                  ))}
-                </ol>
-              </>
-            )}
             <h2 id="expect" className="text-title">
               {booking.expect.title}
             </h2>
             {/* What happens is along a line, with a full disc for the last. What helps is no order. */}
-            <ol className={booking.afterSending ? 'mt-4' : 'mt-7'}>
+            <ol className={isForm ? 'mt-4' : 'mt-7'}>
               {booking.expect.points.map((point) => (
                 <li
                   key={point}
                   className={cx(
                     'relative pl-10 before:absolute before:top-1 before:left-0 before:z-1 before:size-5 before:rounded-full',
                     'before:border-[2.5px] before:border-brand before:bg-white',
-                    booking.afterSending
+                    isForm
                       ? 'pb-3'
                       : 'pb-7 not-last:after:absolute not-last:after:top-2 not-last:after:-bottom-2 not-last:after:left-2.25 not-last:after:border-l-[2.5px] not-last:after:border-brand last:before:border-sun last:before:bg-sun',
                   )}
@@ -57,7 +39,7 @@ export function BookingPage({ booking }: { booking: Booking }) {
                 </li>
               ))}
             </ol>
-            {booking.frame.kind === 'form' && <ContactFacts phone={site.phone} email={site.email} hours={site.hours} />}
+            {isForm && <ContactFacts phone={site.phone} email={site.email} hours={site.hours} />}
             <LinkedText text={booking.seeAlso} className="mt-8 border-t border-rule pt-5 text-small text-ink-soft" />
           </aside>
         </div>

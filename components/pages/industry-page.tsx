@@ -21,10 +21,10 @@ import type { Questions } from '@/lib/content/schemas/sections';
 import type { Industry } from '@/lib/content/schemas/industry';
 
 /** The questions of a trade, and those that every page answers in the same words. */
-function withSharedQuestions(questions: Questions, kind: Industry['kind']): Questions {
+function withSharedQuestions(questions: Questions, clinical: Industry['clinical']): Questions {
   const { question, answer } = planWords.offer;
   const items = [...questions.items, { question, answer: fillAll(answer) }];
-  return { ...questions, items: kind === 'health' ? [...items, site.healthQuestion] : items };
+  return { ...questions, items: clinical ? [...items, site.healthQuestion] : items };
 }
 
 const heroActions = (
@@ -80,7 +80,7 @@ function Day({ industry, drawn: { heroScene, story, object } }: DrawnProps) {
  * it has pictures and a story, its features are a list, and what it does not have is not shown.
  */
 export function IndustryPage({ industry }: { industry: Industry }) {
-  const { hero, icon, object, kind, features, seeAlso, stats, whyChoose, questions } = industry;
+  const { hero, icon, object, clinical, features, seeAlso, stats, whyChoose, questions } = industry;
   const drawn = drawnOf(industry);
   const background = drawn && heroBackgrounds[drawn.heroScene.layout];
   const onInk = background === 'ink';
@@ -106,7 +106,7 @@ export function IndustryPage({ industry }: { industry: Industry }) {
       {!onInk && stats && <StatsSection stats={stats} />}
       {whyChoose && <WhyChooseSection continued={!onInk} whyChoose={whyChoose} />}
       <PricesSection title={industry.pricesTitle} />
-      {questions && <QuestionsSection continued questions={withSharedQuestions(questions, kind)} />}
+      {questions && <QuestionsSection continued questions={withSharedQuestions(questions, clinical)} />}
       <ClosingSection
         closing={industry.closing}
         pattern={background}

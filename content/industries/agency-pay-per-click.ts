@@ -57,7 +57,7 @@ export default {
       },
       {
         title: 'Budget change',
-        detail: 'From $90 to $120 a day. OK?',
+        detail: 'From $60 to $80 a day. OK?',
         badge: { text: 'Approved', tone: 'leaf' },
       },
     ],
@@ -149,15 +149,15 @@ export default {
         picture: {
           kind: 'columns',
           title: 'What October’s clicks turned into',
-          detail: 'One advertiser, leads by week',
-          label: 'Example: one advertiser’s ads brought 61 form fills and 48 calls, and 37 repairs were booked.',
+          detail: 'Nadine’s rentals, leads by week',
+          label: 'Example: the ads for Nadine’s rentals brought 44 form fills and 26 calls, and 18 leases were signed.',
           columns: {
             names: ['Week 1', 'Week 2', 'Week 3', 'Week 4'],
             stacked: [
-              { legend: 'form fills', total: 61, counts: [12, 15, 16, 18] },
-              { legend: 'calls', total: 48, counts: [10, 11, 13, 14] },
+              { legend: 'form fills', total: 44, counts: [8, 10, 12, 14] },
+              { legend: 'calls', total: 26, counts: [5, 6, 7, 8] },
             ],
-            line: { legend: 'booked repairs', total: 37, counts: [7, 9, 10, 11] },
+            line: { legend: 'leases signed', total: 18, counts: [3, 4, 5, 6] },
           },
         },
         features: 2,
@@ -184,7 +184,7 @@ export default {
     {
       icon: 'chart',
       title: 'Reports in your colors',
-      text: 'Leads, calls and booked jobs, your logo on top, on the date you set. Ask us whether ad spend can be added.',
+      text: 'Leads, calls and booked jobs, your logo on top, on the date you set.',
     },
     {
       icon: 'receipt',
@@ -228,7 +228,10 @@ export default {
         answer:
           'Each lead is filed under its advertiser, with that client’s approvals, reports and fees. There are no separate accounts.',
       },
-      { question: 'Can the number in our ads stay?', answer: 'Yes. Phone Setup ({phoneSetupPrice}) connects it.' },
+      {
+        question: 'Can our ads keep the same phone number?',
+        answer: 'Yes. Phone Setup ({phoneSetupPrice}) connects it.',
+      },
     ],
   },
   closing: {

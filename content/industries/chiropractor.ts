@@ -4,6 +4,7 @@ export default {
   path: '/industries/chiropractor',
   object: 'spine',
   kind: 'health',
+  clinical: true,
   icon: 'spine',
   card: {
     title: 'Chiropractors',

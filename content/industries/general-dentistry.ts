@@ -4,6 +4,7 @@ export default {
   path: '/industries/general-dentistry',
   object: 'dental-chair',
   kind: 'health',
+  clinical: true,
   icon: 'tooth',
   card: {
     title: 'General dentistry',
@@ -248,10 +249,6 @@ export default {
         question: 'What would it take over at our desk?',
         answer:
           'Missed calls, recall notes, short-notice offers, payment links and review requests. Charting, claims and X-rays stay where they are.',
-      },
-      {
-        question: 'Who hears about a chair that opens up?',
-        answer: 'Patients who hoped for an earlier date. You pick them and text the offer.',
       },
     ],
   },

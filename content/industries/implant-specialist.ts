@@ -4,6 +4,7 @@ export default {
   path: '/industries/implant-specialist',
   object: 'dental-implant',
   kind: 'health',
+  clinical: true,
   icon: 'implant',
   card: {
     title: 'Implant specialists',

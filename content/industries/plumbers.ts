@@ -213,12 +213,11 @@ export default {
     items: [
       {
         question: 'Do I have to give up my accounting program?',
-        answer:
-          'No, it stays, and so does your price book. The CRM takes over texting, booking, estimates, invoices by text and review requests.',
+        answer: 'No, it stays. The CRM takes over texting, booking, estimates, invoices by text and review requests.',
       },
       {
         question: 'Does it text a caller I have already talked to?',
-        answer: 'No. The text goes to callers whom nobody picked up, in words that you have written.',
+        answer: 'No. It goes only to callers you missed, in words you wrote.',
       },
       {
         question: 'Can I keep the number on my van?',

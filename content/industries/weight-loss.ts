@@ -4,6 +4,7 @@ export default {
   path: '/industries/weight-loss',
   object: 'scale',
   kind: 'health',
+  clinical: true,
   icon: 'apple',
   card: {
     title: 'Weight loss clinics',

@@ -15,7 +15,7 @@ export default {
   ],
   objects: ['water-heater', 'mower', 'clippers'],
   facts: [
-    { value: '20+ years', label: 'of founder experience' },
+    { value: '20+ years', label: 'our founder’s experience' },
     { value: '2023', label: 'the year we were founded' },
     { value: 'Massachusetts', label: 'our home state' },
   ],
@@ -24,7 +24,7 @@ export default {
   values: {
     title: 'What we stand for, and what we won’t do',
     values: [
-      { title: 'Excellence', text: 'We won’t hand you a setup in words that your team doesn’t use.' },
+      { title: 'Excellence', text: 'We won’t make your team learn our words. The setup uses yours.' },
       { title: 'Innovation', text: 'We won’t add AI that saves you no time.' },
       {
         title: 'Integrity',
@@ -41,7 +41,7 @@ export default {
     offers: [
       {
         title: 'Free website design',
-        text: '{cheapestPlanWithFreeWebsite} plan subscribers get a free website design, written and wired to their calendar. So do the larger plans.',
+        text: '{cheapestPlanWithFreeWebsite} plan subscribers get a free website design, written and wired to their calendar. The larger plans include it, too.',
         action: 'viewPricing',
       },
       {

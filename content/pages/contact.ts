@@ -8,7 +8,7 @@ export default {
       'Ask about plans, a custom setup, an existing account or a partnership. Fill out the form and a person writes back.',
   },
   title: { text: 'Contact us, and a person replies', marker: 'a person' },
-  lede: 'Ask about a plan, a custom solution or your account. A person reads it and replies.',
+  lede: 'Ask about a plan, a custom solution, a partnership or your account.',
   frame: {
     destination: 'contactForm',
     kind: 'form',
@@ -20,16 +20,8 @@ export default {
     next: {
       title: 'What happens next',
       points: ['A person reads what you wrote', 'The reply comes to the address you gave us'],
-      seeAlso: 'Would you rather talk about it? [Pick a time for a demo](/schedule), with a person beside you.',
+      seeAlso: 'Would you rather talk about it? [Pick a time for a demo](/schedule) with one of us.',
     },
-  },
-  afterSending: {
-    title: 'What happens next',
-    steps: [
-      { icon: 'send', text: 'You send the form' },
-      { icon: 'user-check', text: 'A person reads what you wrote' },
-      { icon: 'mail', text: 'The reply comes to the address you gave us' },
-    ],
   },
   expect: {
     title: 'It helps if you tell us',

@@ -17,7 +17,7 @@ export default {
   },
   features: {
     title: 'What you can stop keeping in your head',
-    intro: 'What otherwise lives in a notebook, in three phones and in somebody’s memory.',
+    intro: 'Today it lives in a notebook, three phones and somebody’s memory.',
     blocks: [
       {
         icon: 'users',
@@ -51,7 +51,7 @@ export default {
       {
         icon: 'inbox',
         title: 'One inbox for everyone',
-        text: 'All of it lands in one list, website forms too. Your team sees what has been answered and by whom.',
+        text: 'Calls, texts, emails and website forms land in one list. Your team sees what has been answered and by whom.',
         picture: {
           kind: 'rows',
           title: 'Inbox',
@@ -85,7 +85,7 @@ export default {
     title: 'The CRM and what plugs into it',
     links: [
       { href: '/crm-solutions', title: 'CRM, set up for you', text: 'Your stages, fields and words' },
-      { href: '/marketing-automation', title: 'Marketing automation', text: 'Follow-ups by themselves' },
+      { href: '/marketing-automation', title: 'Marketing automation', text: 'Follow-ups that send themselves' },
       { href: '/data-analytics', title: 'Data analytics', text: 'Which channel brings paid work' },
       { href: '/ai', title: 'Voice and chat AI', text: 'Answers when you can’t' },
       { href: '/integration-services', title: 'Integration services', text: 'Site and calendar, connected' },

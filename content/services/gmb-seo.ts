@@ -127,7 +127,7 @@ export default {
     ],
   },
   closing: {
-    title: 'Search for yourself with us',
+    title: 'Let’s look you up on the map',
     actions: ['getStarted', 'viewPricing'],
   },
 } satisfies Content<'services/*'>;

@@ -62,7 +62,7 @@ export const founderSchema = entity({
   quote: statement(30, 200, 'The founder’s philosophy, without quotation marks.'),
   expertise: entity({
     lead: plainText(4, 24, 'The words before the fields.'),
-    tags: list(4, 12, 'One field each. They are set as one sentence.', plainText(3, 32, 'One field.')),
+    tags: list(4, 12, 'One field each.', plainText(3, 32, 'One field.')),
   }).describe('What the founder knows.'),
   signature: z
     .string()

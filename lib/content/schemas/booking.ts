@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { frameKindOf, frameKinds } from '@/lib/embeds';
 import { frameKey } from './destination';
-import { icon, lede, markedTitle, plainText, point, pagePath, seoSchema, title, entity } from './fields';
-import { entries, list } from './lists';
+import { lede, markedTitle, plainText, point, pagePath, seoSchema, title, entity } from './fields';
+import { list } from './lists';
 import { linkedText, seeAlso } from './linked-text';
 import type { Resolved } from './references';
 
@@ -33,12 +33,6 @@ export const bookingSchema = entity({
       error: 'a key that ends in the frame’s kind, such as bookingCalendar for a calendar',
     })
     .describe('The provider’s calendar or form.'),
-  afterSending: entity({
-    title,
-    steps: entries(3, 3, 'In their order.', { icon, text: point }),
-  })
-    .optional()
-    .describe('What happens after the form is sent, beside it.'),
   expect: entity({ title, points: list(3, 4, 'A list with checks.', point) }).describe('What happens then.'),
   seeAlso,
 });

@@ -20,6 +20,10 @@ export const industrySchema = entity({
   kind: z
     .enum([...kindsWithHub, 'audience'])
     .describe('health pages have checklists and exactly two why-choose cards; trade and health pages four figures.'),
+  clinical: z
+    .literal(true)
+    .optional()
+    .describe('Its customers are patients: the page answers the question about health information.'),
   icon: icon.describe(
     'The drawing that stands for the trade: small in the hero and on the sharing picture, large beside the figures.',
   ),

@@ -96,7 +96,7 @@ export type LinkCards = z.infer<typeof linkCardsSchema>;
 
 export const questionsSchema = entity({
   title,
-  items: entries(2, 10, 'Each opens when it is clicked.', {
+  items: entries(1, 10, 'Each opens when it is clicked.', {
     question: statement(10, 90, 'As a customer would ask it.'),
     answer: sentences(40, 420, 'The answer, in plain sentences.'),
   }),
