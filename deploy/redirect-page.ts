@@ -2,9 +2,7 @@ import { site } from '../lib/content';
 
 /**
  * The page at an old path, for hosts without redirects. It is not indexed. With JavaScript it replaces the history
- * entry, so that Back works, and keeps the query. Without JavaScript it uses meta refresh. It sends no referrer,
- * because it would be mistaken for the previous page. Instead it saves the referrer that it received
- * (components/inline-script/attribution.ts), unless the visitor has opted out of tracking.
+ * entry, so that Back works, and keeps the query. Without JavaScript it uses meta refresh.
  */
 export function redirectPage({ from, to }: { from: string; to: string }): string {
   return `<!doctype html>
@@ -13,10 +11,9 @@ export function redirectPage({ from, to }: { from: string; to: string }): string
 <meta charset="utf-8">
 <title>${from} leads to ${to}</title>
 <meta name="robots" content="noindex">
-<meta name="referrer" content="no-referrer">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <link rel="canonical" href="${site.url}${to}">
-<script>try{navigator.doNotTrack==="1"||navigator.globalPrivacyControl||sessionStorage.setItem("redirected-from",document.referrer)}catch{}location.replace(${JSON.stringify(to)}+location.search+location.hash)</script>
+<script>location.replace(${JSON.stringify(to)}+location.search+location.hash)</script>
 <noscript><meta http-equiv="refresh" content="0; url=${to}"></noscript>
 </head>
 <body><p>This page is now at <a href="${to}">${to}</a>.</p></body>

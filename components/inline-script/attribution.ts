@@ -1,79 +1,89 @@
-import { campaignParameter, declined, fragmentOfAddress, knownCampaign, queryOfAddress } from './campaign';
+/*
+ * The campaign that led to the visit: every page saves it, and pages with a frame pass it on to the provider. The policy:
+ *
+ * - An address with campaign parameters starts a campaign. The newest wins: the provider's contract has no fields for an
+ *   earlier one.
+ * - The campaign is kept for the tab. With Global Privacy Control or Do Not Track nothing is stored, and only the plan is
+ *   passed on.
+ * - Only the names below are stored and passed on, each once. What is read from storage is checked like any input.
+ */
+const storageKey = 'campaign';
 
-/* Attribution, part 2: the data that is passed to the provider's frame only. The policy is in campaign.ts. */
+/** Google Analytics, Google Ads, Meta, Microsoft, TikTok, LinkedIn, and `ref` for partners. */
+const names = /^(?:utm_[a-z_]+|gclid|gbraid|wbraid|gad_source|gad_campaignid|fbclid|msclkid|ttclid|li_fat_id|ref)$/;
 
-/** Characters of one value, and of all values when encoded. Servers reject URLs longer than about 8,000 characters. */
-const maxValueLength = 1_000;
-const maxTotalLength = 4_000;
-
-/** The redirect page stores the address of the previous page here (deploy/redirect-page.ts). */
-const redirectedFromKey = 'redirected-from';
+type Campaign = [name: string, value: string][];
 
 export type Attribution = {
   /** Lowercase, unique names. */
-  campaign: [name: string, value: string][];
-  /** The path of the previous page, if it is on this site. */
-  from?: string;
+  campaign: Campaign;
   plan?: string;
 };
 
-function campaignPairs(): Attribution['campaign'] {
+/** Not in the compiler's list: Global Privacy Control is a draft. */
+type WithPrivacyControl = Navigator & { globalPrivacyControl?: boolean };
+
+/** The visitor has opted out of tracking. */
+function declined(): boolean {
+  return navigator.doNotTrack === '1' || (navigator as WithPrivacyControl).globalPrivacyControl === true;
+}
+
+/** The campaign's parameters in a query, in lowercase, each with its first value. */
+function campaignIn(query: string): Campaign {
   const pairs = new Map<string, string>();
-  let remainingLength = maxTotalLength;
-  for (const [rawName, value] of new URLSearchParams(knownCampaign())) {
-    const name = rawName.toLowerCase();
-    if (!campaignParameter.test(`${name}=${value}`) || pairs.has(name)) continue;
-    const { length } = encodeURIComponent(value);
-    if (value.length > maxValueLength || length > remainingLength) continue;
-    pairs.set(name, value);
-    remainingLength -= length;
+  for (const [written, value] of new URLSearchParams(query)) {
+    const name = written.toLowerCase();
+    if (value && names.test(name) && !pairs.has(name)) pairs.set(name, value);
   }
   return [...pairs];
 }
 
-function previousPage(): string | undefined {
-  let address: string | null = document.referrer;
+/** Saves the campaign that led to this page. Runs once per document, before the visitor can leave it. */
+export function saveCampaign(): void {
+  const campaign = campaignIn(location.search);
   try {
-    // A redirect page sends no referrer, so that it is not mistaken for the previous page.
-    address ||= sessionStorage.getItem(redirectedFromKey);
-    sessionStorage.removeItem(redirectedFromKey);
+    if (declined()) sessionStorage.removeItem(storageKey);
+    else if (campaign.length > 0) sessionStorage.setItem(storageKey, `${new URLSearchParams(campaign)}`);
   } catch {
-    // Without storage, the page before a redirect is unknown.
+    // Without storage, the campaign is known on this page only.
   }
-  return address?.startsWith(`${location.origin}/`) ? new URL(address).pathname : undefined;
+}
+
+function knownCampaign(): Campaign {
+  if (declined()) return [];
+  const campaign = campaignIn(location.search);
+  if (campaign.length > 0) return campaign;
+  try {
+    return campaignIn(sessionStorage.getItem(storageKey) ?? '');
+  } catch {
+    return [];
+  }
 }
 
 /**
  * Collects the data for the frame and removes the query from the page's address, because older builds of the provider's
- * script append it to the frame's address and reload the frame. The plan and the previous page are kept in the history
- * entry, so that they survive a reload or Back.
+ * script append it to the frame's address and reload the frame. The plan is kept in the history entry, so that it survives a
+ * reload or Back.
  *
  * @param plans the names of all plans. Others are not passed on.
  */
-export function takeAttribution(plans: readonly unknown[] = []): Attribution {
-  const { plan: savedPlan, from: savedFrom }: Record<string, unknown> = history.state ?? {};
-  // Without what a sentence puts behind a link.
-  const inAddress = new URLSearchParams(queryOfAddress()).get('plan')?.replace(/\W+$/, '').toLowerCase();
-  const named = [inAddress, savedPlan].find((name) => plans.includes(name));
-  const plan = typeof named === 'string' ? named : undefined;
-  const known = previousPage() ?? savedFrom;
-  const from = typeof known === 'string' && !declined() ? known : undefined;
-  const campaign = campaignPairs();
+export function takeAttribution(plans: readonly string[] = []): Attribution {
+  const campaign = knownCampaign();
+  const { plan: saved }: { plan?: unknown } = history.state ?? {};
+  const asked = new URLSearchParams(location.search).get('plan') ?? saved;
+  const plan = plans.find((name) => name === asked);
   try {
-    // Relative to the page: a path that starts with two slashes would mean another host.
-    const path = location.pathname.replace(/.*\//, './');
-    history.replaceState({ ...history.state, plan, from }, '', path + fragmentOfAddress());
+    history.replaceState({ ...history.state, plan }, '', location.pathname + location.hash);
   } catch {
     // Browsers throw after many changes in a short time, and some if the address contains a password.
   }
-  return { campaign, from, plan };
+  return { campaign, plan };
 }
 
 /** Adds the attribution to an address of the provider, each name once. */
-export function withAttribution(address: string, { campaign, from, plan }: Attribution): string {
+export function withAttribution(address: string, { campaign, plan }: Attribution): string {
   const url = new URL(address);
   for (const [name, value] of campaign) url.searchParams.set(name, value);
-  if (from?.startsWith('/')) url.searchParams.set('from', from.slice(0, maxValueLength));
   if (plan) url.searchParams.set('plan', plan);
   return url.href;
 }

@@ -1,4 +1,4 @@
-import { saveCampaign } from './campaign';
+import { saveCampaign } from './attribution';
 import { startIslandsOnUse } from './islands';
 import { loadDeferredStyles } from './deferred-styles';
 import { openMenus } from './menus';

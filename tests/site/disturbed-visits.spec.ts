@@ -26,13 +26,8 @@ function disturbStorage(): void {
   }
   if (mode === 'full') Storage.prototype.setItem = fail('QuotaExceededError');
   if (mode === 'corrupt') {
-    const garbage = ['{"campaign":', '{"campaign":{"a":1},"at":"x"}', 'null', '\uD800'];
-    for (const storage of [localStorage, sessionStorage]) {
-      for (const key of ['campaign', 'redirected-from']) {
-        storage.setItem(key, garbage[Math.floor(performance.timeOrigin) % garbage.length] ?? '');
-      }
-    }
-    history.replaceState({ plan: ['x'], from: { y: 1 } }, '');
+    sessionStorage.setItem('campaign', '%E0%A4%A\uD800');
+    history.replaceState({ plan: ['x'] }, '');
   }
 }
 

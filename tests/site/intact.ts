@@ -56,9 +56,9 @@ export function findShown(selector: string): Content {
     words: shown(selector, { opacityProperty: true, visibilityProperty: true })
       .map(({ textContent }) => textContent.replaceAll(/\s+/g, ' ').trim())
       .filter(Boolean),
-    // Permalinks of headings appear under the pointer. The campaign and the previous page are for the provider.
+    // Permalinks of headings appear under the pointer. The campaign is for the provider.
     links: shown('a', { visibilityProperty: true }).map(
-      (link) => link.getAttribute('href')?.replace(/\?(?:utm_|from=).*$/, '') ?? '',
+      (link) => link.getAttribute('href')?.replace(/\?utm_.*$/, '') ?? '',
     ),
   };
 }
