@@ -33,8 +33,7 @@ export function openMenus(): void {
       const open = button?.matches(openButtons);
       const link = target.closest('a');
       close(link ? null : target);
-      // Older browsers have no popovers.
-      link?.closest<HTMLElement>('[popover]')?.hidePopover?.();
+      link?.closest<HTMLElement>('[popover]')?.hidePopover();
       if (!button) return;
       setOpen(button, !open);
       // The island must not handle this click again when it is hydrated.

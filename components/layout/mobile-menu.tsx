@@ -7,9 +7,8 @@ import { PageLink } from '@/components/ui/page-link';
 import { actions } from '@/lib/content';
 
 /**
- * The menu of narrow screens: a popover with `<details>` sections, which needs no script. In browsers without popovers
- * a checkbox opens it; other browsers hide the checkbox (.menu-state in site-bar.css). A button for a demo stays in sight below
- * them. The build marks the page's own link with `aria-current` (scripts/build/markup.ts).
+ * The menu of narrow screens: a popover with `<details>` sections, which needs no script. A button for a demo stays in sight
+ * below them. The build marks the page's own link with `aria-current` (scripts/build/markup.ts).
  */
 export function MobileMenu({ menus }: { menus: Menu[] }) {
   return (
@@ -23,7 +22,6 @@ export function MobileMenu({ menus }: { menus: Menu[] }) {
         <Lucide icon={MenuIcon} className="menu-button-open size-6" />
         <Lucide icon={X} className="menu-button-close size-6" />
       </button>
-      <input type="checkbox" aria-label="Menu" className="menu-state -mr-2.5 size-11 cursor-pointer lg:hidden" />
       <div id="mobile-menu" popover="auto" className="mobile-menu">
         <nav aria-label="Main, phone">
           {menus.map((menu) => (

@@ -134,12 +134,10 @@ test('a frame that waits while the browser goes offline comes by itself when it 
 const newerApis = `
   AbortSignal.any Array.fromAsync ArrayBuffer.prototype.transfer CSS.highlights CloseWatcher
   Document.prototype.caretPositionFromPoint Document.prototype.startViewTransition Element.prototype.checkVisibility
-  Element.prototype.moveBefore Element.prototype.setHTMLUnsafe HTMLButtonElement.prototype.popoverTargetElement
-  HTMLElement.prototype.hidePopover HTMLElement.prototype.popover HTMLElement.prototype.showPopover
-  HTMLElement.prototype.togglePopover Intl.DurationFormat Iterator Map.groupBy Object.groupBy PageRevealEvent Promise.try
-  Promise.withResolvers Response.json Set.prototype.difference Set.prototype.intersection Set.prototype.isDisjointFrom
-  Set.prototype.isSubsetOf Set.prototype.isSupersetOf Set.prototype.symmetricDifference Set.prototype.union ToggleEvent
-  URL.canParse URL.parse Uint8Array.fromBase64 cancelIdleCallback navigation requestIdleCallback scheduler trustedTypes`;
+  Element.prototype.moveBefore Element.prototype.setHTMLUnsafe Intl.DurationFormat Iterator Map.groupBy Object.groupBy
+  PageRevealEvent Promise.try Promise.withResolvers Set.prototype.difference Set.prototype.intersection
+  Set.prototype.isDisjointFrom Set.prototype.isSubsetOf Set.prototype.isSupersetOf Set.prototype.symmetricDifference
+  Set.prototype.union URL.canParse URL.parse Uint8Array.fromBase64 cancelIdleCallback navigation requestIdleCallback scheduler trustedTypes`;
 
 /** Removes newer APIs from every document of a page. */
 async function removeNewerApis(page: Page): Promise<void> {

@@ -44,20 +44,3 @@ export async function expectAllClosed(page: Page): Promise<void> {
 /** How white the bar is: 0 is transparent. */
 export const barOpacity = (page: Page) =>
   bar(page).evaluate((element) => Number(getComputedStyle(element, '::before').opacity));
-
-/**
- * Removes popover support from every document of a page. In browsers without popovers, `popover` is an unknown
- * attribute and `:popover-open` an unknown pseudo-class, so this renames both. It changes the styles, so the test must
- * bypass the policy.
- */
-export async function removePopovers(page: Page): Promise<void> {
-  await page.route('**/*', async (route) => {
-    if (!['document', 'stylesheet'].includes(route.request().resourceType())) return route.fallback();
-    const response = await route.fetch();
-    const text = await response.text();
-    const body = text
-      .replaceAll(':popover-open', ':not-known')
-      .replaceAll(/\spopover(?:target)?=/gi, ' data-not-known=');
-    return route.fulfill({ response, body });
-  });
-}

@@ -32,7 +32,6 @@ import {
   phone,
   phoneMenu,
   phoneMenuButton,
-  removePopovers,
   trigger,
 } from './menus';
 
@@ -551,38 +550,6 @@ test.describe('the menu of phones', () => {
     await expect(booking).toBeHidden();
   });
 });
-
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(`in a browser without popovers, ${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
-    test.use({ bypassCSP: true, viewport: phone, hasTouch: true, javaScriptEnabled });
-
-    // A style sheet may still be on its way.
-    test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
-
-    test('the phone menu opens, closes, leads to pages, and is gone on wide screens', async ({ page }) => {
-      await removePopovers(page);
-      await page.goto('/pricing');
-      await expect(phoneMenu(page)).toBeHidden();
-      const checkbox = bar(page).getByRole('checkbox', { name: 'Menu' });
-      // It does not cover the page while it is closed.
-      await page.getByRole('main').getByRole('link').first().tap({ trial: true });
-      await checkbox.tap();
-      await expect(phoneMenu(page)).toBeVisible();
-      await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
-      await checkbox.tap();
-      await expect(phoneMenu(page)).toBeHidden();
-      await checkbox.tap();
-      await page.setViewportSize(desktop);
-      await expect(phoneMenu(page)).toBeHidden();
-      await expect(checkbox).toHaveCount(0);
-      await page.setViewportSize(phone);
-      await phoneSummary(page, menuLabels.pricing).tap();
-      await phoneLink(page, '/add-on-pricing').tap();
-      await expect(page).toHaveURL('/add-on-pricing');
-      await expect(phoneMenu(page)).toBeHidden();
-    });
-  });
-}
 
 test('the footer’s year is the current one, and never before the build’s', async ({ page }) => {
   for (const [clock, year] of [
