@@ -1,4 +1,4 @@
-import { moveCarousels } from './carousel';
+import { moveCarousel } from './carousel';
 import { loadChatWhenIdle } from './chat';
 import { hideExpiredNotice } from './expired-notice';
 import { openFrames, prepareFrames } from './frames';
@@ -10,11 +10,10 @@ export { playStories as player } from './player';
 
 /**
  * What the inline script does on pages that have the element. Each is a function of this file, which the build imports by name
- * (scripts/build/inline-script.ts). They begin before what all pages do, because the carousel must hear a click before the
- * islands.
+ * (scripts/build/inline-script.ts).
  */
 export const selectors = {
-  carousel: '[data-component="carousel-controls"]',
+  carousel: '.carousel-row',
   frame: '[data-frame]',
   chat: '[data-chat]',
   scripts: '[data-scripts]',
@@ -30,7 +29,7 @@ function removeIfOverInitials({ target }: Event): void {
 }
 
 export function carousel(): void {
-  moveCarousels();
+  moveCarousel();
   // `error` events of images do not bubble.
   addEventListener('error', removeIfOverInitials, true);
 }

@@ -26,16 +26,13 @@ export async function startIsland(island: HTMLElement): Promise<void> {
   }
 }
 
-/** Starts an island at the first hover or touch on it, or the first focus in its zone. */
+/** Starts an island at the first hover, touch or focus on it. */
 export function startIslandsOnUse(): void {
   for (const type of ['pointerover', 'pointerdown', 'focusin']) {
     addEventListener(
       type,
       (event) => {
-        const target = event.target as Element;
-        const zone = type === 'focusin' && target.closest?.('[data-island-zone]');
-        const island =
-          target.closest?.<HTMLElement>('[data-island]') ?? (zone && zone.querySelector<HTMLElement>('[data-island]'));
+        const island = (event.target as Element).closest?.<HTMLElement>('[data-island]');
         if (island) void startIsland(island);
       },
       true,

@@ -7,7 +7,6 @@ import type { IslandName } from './islands';
 /** Imported on demand, so that a visitor loads only the islands that are used. */
 const components: Record<IslandName, () => Promise<ComponentType<never>>> = {
   'desktop-menu': async () => (await import('@/components/layout/desktop-menu')).DesktopMenu,
-  'carousel-controls': async () => (await import('@/components/ui/carousel-controls')).CarouselControls,
   'tooltip-link': async () => (await import('@/components/ui/tooltip-link')).TooltipLink,
   'provider-status': async () => (await import('@/components/embeds/provider-status')).ProviderStatus,
 };

@@ -5,8 +5,8 @@ type IslandProps = {
   [Name in IslandName]: {
     name: Name;
     /**
-     * When the island's script is loaded. `use`: at the first hover, touch or focus on the island, or focus inside its
-     * `data-island-zone`. `script`: when the inline script needs it.
+     * When the island's script is loaded. `use`: at the first hover, touch or focus on the island. `script`: when the inline
+     * script needs it.
      */
     start: 'use' | 'script';
     /** Must be serializable: the build writes it to a file that the browser loads along with the script. */

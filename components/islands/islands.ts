@@ -1,5 +1,4 @@
 import { DesktopMenu } from '@/components/layout/desktop-menu';
-import { CarouselControls } from '@/components/ui/carousel-controls';
 import { TooltipLink } from '@/components/ui/tooltip-link';
 import { ProviderStatus } from '@/components/embeds/provider-status';
 
@@ -9,7 +8,6 @@ import { ProviderStatus } from '@/components/embeds/provider-status';
  */
 export const islands = {
   'desktop-menu': DesktopMenu,
-  'carousel-controls': CarouselControls,
   'tooltip-link': TooltipLink,
   'provider-status': ProviderStatus,
 };

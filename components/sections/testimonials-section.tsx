@@ -1,5 +1,5 @@
 import { Children, type ReactNode } from 'react';
-import { Island } from '@/components/islands/island';
+import { CarouselControls } from '@/components/ui/carousel-controls';
 import { cx } from '@/components/ui/cx';
 import { initials } from '@/components/ui/initials';
 import { LinkedText } from '@/components/ui/linked-text';
@@ -117,13 +117,12 @@ type CarouselProps = {
 
 /**
  * A row of cards with scroll snapping: one card below 768 px, two below 1024 px, otherwise three (the product
- * specification, section 9). Swiping uses native scrolling. The buttons are an island. They wrap around at both ends,
- * as do the arrow keys.
+ * specification, section 9). Swiping uses native scrolling. The buttons wrap around at both ends, as do the arrow keys.
  */
 function Carousel({ id, label, children }: CarouselProps) {
   const cards = Children.toArray(children);
   return (
-    <div role="group" aria-roledescription="carousel" aria-label={label} data-island-zone>
+    <div role="group" aria-roledescription="carousel" aria-label={label}>
       <ul
         id={id}
         // A scrollable row must be focusable.
@@ -142,7 +141,7 @@ function Carousel({ id, label, children }: CarouselProps) {
           </li>
         ))}
       </ul>
-      <Island name="carousel-controls" start="use" props={{ rowId: id, count: cards.length }} />
+      <CarouselControls rowId={id} count={cards.length} />
     </div>
   );
 }

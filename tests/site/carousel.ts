@@ -12,6 +12,9 @@ export const list = (page: Page) => carousel(page).getByRole('list');
 export const next = (page: Page) => carousel(page).getByRole('button', { name: 'Next testimonial' });
 export const previous = (page: Page) => carousel(page).getByRole('button', { name: 'Previous testimonial' });
 
+/** What it says of the cards that are shown. */
+export const position = (page: Page) => carousel(page).locator('[aria-live="polite"] > :visible');
+
 /** The positions of the fully visible cards, starting from 1. Runs in the page. */
 export function cardsInView(): number[] {
   const row = document.querySelector('#testimonials') as Element;

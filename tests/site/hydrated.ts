@@ -1,10 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import type { IslandName } from '../../components/islands/islands';
-import { moves } from './carousel';
 
 /** The islands of pages without a frame, each on a page that has it. */
 export const islandsOnPages: readonly (readonly [path: string, name: IslandName])[] = [
-  ...(moves ? [['/testimonials', 'carousel-controls'] as const] : []),
   ['/add-on-pricing', 'tooltip-link'],
   ['/', 'desktop-menu'],
 ];
