@@ -1,7 +1,10 @@
 import { availableParallelism } from 'node:os';
+import createMdx from '@next/mdx';
 import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants';
 import { exportFolder } from './scripts/build/export-folder';
+
+const withMdx = createMdx({ options: { remarkPlugins: ['remark-gfm'] } });
 
 /**
  * The site is a static export: `next build` writes HTML files and no code runs on a server.
@@ -11,10 +14,12 @@ import { exportFolder } from './scripts/build/export-folder';
  * - Next writes to a configuration of TypeScript of its own, so that scripts, tests and editors keep theirs.
  * - A local build leaves types to `npm run check`, which takes ten seconds less until the site can be looked at.
  * - Next would leave one processor idle while it makes the pages.
+ * - Pages that are text are MDX, with the tables of GitHub's Markdown.
  * - `subset-font` and `lightningcss` load compiled code from their own folders, so they must not be bundled.
  */
 export default function config(phase: string): NextConfig {
-  return {
+  return withMdx({
+    pageExtensions: ['tsx', 'ts', 'mdx'],
     output: 'export',
     ...(phase !== PHASE_DEVELOPMENT_SERVER && { distDir: exportFolder }),
     typescript: { tsconfigPath: 'tsconfig.next.json', ignoreBuildErrors: process.env.STAND_IN === '1' },
@@ -27,5 +32,5 @@ export default function config(phase: string): NextConfig {
       turbopack: { resolveAlias: { '@/content/*': `./${process.env.PREVIEW_CONTENT}/*` } },
     }),
     experimental: { cpus: availableParallelism() },
-  };
+  });
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
 import { kinds } from '../lib/content/kinds';
 import { iconNames } from '../lib/content/schemas/fields';
@@ -8,7 +8,6 @@ import { contentNames, readData } from './check/disk';
 import { findAt, parseContent } from './check/source';
 import { withBlanks } from './new/blank-content';
 import { pageKinds, patternOf, type PageKind } from './new/kinds-of-pages';
-import { expectNone, proseKinds, startProse } from './new/prose';
 import { registryFile, withEntry } from './new/registry';
 
 /**
@@ -21,6 +20,11 @@ type Navigation = { menus: { entries: Link[] }[]; footer: { links: Link[] }[] };
 /** `pest-control` → Pest Control */
 const labelOf = (name: string) =>
   name.replaceAll(/(?:^|-)(\w)/g, (word, letter: string) => (word.startsWith('-') ? ' ' : '') + letter.toUpperCase());
+
+function expectNone(...files: string[]): void {
+  const taken = files.find((file) => existsSync(file));
+  if (taken !== undefined) throw new Error(`${taken} exists already`);
+}
 
 /** The lists of links that have a path. */
 function listsWith(path: string): Place[] {
@@ -87,18 +91,16 @@ async function start(kind: PageKind, name: string): Promise<void> {
 
 const [kindName = '', name = '', ...others] = process.argv.slice(2);
 const kind = pageKinds[kindName];
-const proseKind = proseKinds.find((one) => one === kindName);
-if ((!kind && !proseKind) || !/^[a-z\d]+(?:-[a-z\d]+)*$/.test(name) || others.length > 0) {
+if (!kind || !/^[a-z\d]+(?:-[a-z\d]+)*$/.test(name) || others.length > 0) {
   console.error(
-    `Usage: npm run new -- ${[...Object.keys(pageKinds), ...proseKinds].join('|')} the-name-in-its-address\nFor example: npm run new -- trade pest-control`,
+    `Usage: npm run new -- ${Object.keys(pageKinds).join('|')} the-name-in-its-address\nFor example: npm run new -- trade pest-control`,
   );
   process.exit(1);
 }
 try {
-  if (proseKind) startProse(proseKind, name);
-  else if (kind) await start(kind, name);
+  await start(kind, name);
   console.log(
-    `\nNow write what \`npm run check:content\` lists, and link to the page ${proseKind ? 'in content/navigation.ts' : 'from the text (seeAlso) of two others'}.`,
+    `\nNow write what \`npm run check:content\` lists, and link to the page from the text (seeAlso) of two others.`,
   );
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -1,5 +1,5 @@
+import { Day } from '@/components/ui/day';
 import { Container } from '@/components/ui/section';
-import { longDate } from '@/lib/content/typography';
 import type { Terms } from '@/lib/content/schemas/terms';
 
 /** The terms: a table of contents (plain text, as specified) and numbered sections with permalinks. */
@@ -12,7 +12,7 @@ export function TermsSection({ terms }: { terms: Terms }) {
             {terms.title}
           </h1>
           <p className="mt-4 text-ink-soft">
-            Last updated <time dateTime={terms.updated}>{longDate(terms.updated)}</time>
+            Last updated <Day date={terms.updated} />
           </p>
           <p className="booking-bar-from mt-6 text-lede">{terms.intro}</p>
           <section aria-labelledby="contents" className="mt-12 rounded-card bg-paper p-6 sm:p-8">

@@ -1,6 +1,6 @@
 import type { ImgHTMLAttributes } from 'react';
-import type { PhotoUse } from '@/lib/pictures/uses';
-import { addressOfPicture, formats, shapeOf, variantsOf } from '@/lib/pictures/variants';
+import { photoUses, type PhotoShape, type PhotoUse } from '@/lib/pictures/uses';
+import { addressOfPicture, formats, variantsOf } from '@/lib/pictures/variants';
 
 type PhotoProps = {
   /** The name of a file in `content/pictures/`. */
@@ -16,7 +16,7 @@ type PhotoProps = {
  * is shown as it is.
  */
 export function Photo({ name, use, priority = false, alt, ...attributes }: PhotoProps) {
-  const { width, height, widths, sizes } = shapeOf(name, use);
+  const { width, height, widths, sizes }: PhotoShape = photoUses[use];
   const photos = variantsOf(name, use).filter(({ photo }) => photo);
   const setOf = (format: string) =>
     photos

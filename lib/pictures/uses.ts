@@ -4,15 +4,11 @@
  */
 export type PhotoShape = { width: number; height: number; widths: readonly number[]; sizes?: string };
 
-/**
- * The places for pictures of `content/pictures/`. A photo of another shape is cut to the place's, but in a text: there it keeps its
- * own, and is as large as it is, up to this width.
- */
+/** The places for pictures of `content/pictures/`. A photo of another shape is cut to the place's. */
 export const photoUses = {
   avatar: { width: 52, height: 52, widths: [156] },
   portrait: { width: 480, height: 560, widths: [384, 768], sizes: '(width < 28rem) 90vw, 24rem' },
   thumbnail: { width: 1280, height: 720, widths: [800, 1280], sizes: '(width < 60rem) 92vw, 56rem' },
-  text: { width: 1152, height: 1152, widths: [576, 1152], sizes: '(width < 40rem) 92vw, 36rem' },
 } as const satisfies Record<string, PhotoShape>;
 
 export type PhotoUse = keyof typeof photoUses;

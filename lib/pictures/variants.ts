@@ -26,20 +26,6 @@ function slug(name: string): string {
   return plain.replaceAll(/[^a-z\d]+/g, '-').replaceAll(/^-|-$/g, '') || 'picture';
 }
 
-/** The shape that a picture has in a place. */
-export function shapeOf(name: string, use: PhotoUse): PhotoShape {
-  const place: PhotoShape = photoUses[use];
-  const file = readPicture(name);
-  if (use !== 'text' || !file) return place;
-  const width = Math.min(place.width, file.width);
-  return {
-    ...place,
-    width,
-    height: heightFor(file, width),
-    widths: [...place.widths.filter((one) => one < width), width],
-  };
-}
-
 /**
  * All files that are made of a picture for a place, format by format, the smallest first. Their names differ in the width
  * and the format only, which keeps pages small.
@@ -49,7 +35,7 @@ export function shapeOf(name: string, use: PhotoUse): PhotoShape {
 export function variantsOf(name: string, use: PhotoUse): Variant[] {
   const file = readPicture(name);
   if (!file) throw new Error(`There is no picture ${name}`);
-  const shape = shapeOf(name, use);
+  const shape: PhotoShape = photoUses[use];
   const made = createHash('sha256').update(JSON.stringify([file.hash, shape, encoding]));
   const hash = made.digest('hex').slice(0, 8);
   const start = addressFolder + slug(name);

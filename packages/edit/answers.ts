@@ -34,7 +34,7 @@ function sourceOf(asked: Asked): ContentFile {
   const text = readText(file);
   if (text === undefined) throw new Refusal(`There is no ${file} any more.`, 404);
   try {
-    return { file, text, data: dataOf(file, text) };
+    return { file, text, data: dataOf(text) };
   } catch {
     throw new Refusal(
       `${file} cannot be read. What is wrong in it is listed under “This page”: mend it in a text editor.`,
@@ -62,7 +62,7 @@ async function mistakesWith({ file, text, data }: ContentFile): Promise<Mistake[
 /** A file with another value at a place. */
 async function changedAt({ file, text }: ContentFile, place: Place, value: unknown): Promise<ContentFile> {
   const changed = await withValue(file, text, place, value);
-  return { file, text: changed, data: dataOf(file, changed) };
+  return { file, text: changed, data: dataOf(changed) };
 }
 
 async function trial(asked: Asked): Promise<ShownMistake[]> {

@@ -53,7 +53,7 @@ function without({ file: name, place, before: value, texts: [before, after] }: C
   const now = readText(name);
   if (now === after) return before;
   // Somebody has restored it.
-  if (now !== undefined && isSame(valueAt(dataOf(name, now), place), value)) return now;
+  if (now !== undefined && isSame(valueAt(dataOf(now), place), value)) return now;
   return now === undefined
     ? undefined
     : applyPatch(now, createPatch(name, after, before, '', '', { context: 1 })) || undefined;

@@ -141,21 +141,20 @@ const formatted = (text: string) => format(text, options as Parameters<typeof fo
  * @throws {Error} where code stands instead of a value
  */
 export async function withValue(file: string, text: string, place: Place, value: unknown): Promise<string> {
-  const was = dataOf(file, text);
+  const was = dataOf(text);
   // A page that is text is written as a whole.
   if (typeof was === 'string') return `${String(value)}\n`;
   const changed = writeDifference(text, place, valueAt(was, place), value);
   // A file in a form of its own keeps it.
   const isFormatted = changed !== text && (await formatted(text)) === text;
   const written = isFormatted ? await formatted(changed) : changed;
-  if (!isSame(valueAt(dataOf(file, written), place), value))
-    throw new Error('It could not be written. Nothing has changed.');
+  if (!isSame(valueAt(dataOf(written), place), value)) throw new Error('It could not be written. Nothing has changed.');
   return written;
 }
 
 /** Places whose value is no text or number that stands there: shared by several fields, or made by code. */
 export function codeIn(file: string, text: string): { place: Place; uses: number }[] {
-  const data = dataOf(file, text);
+  const data = dataOf(text);
   if (typeof data === 'string') return [];
   const source = openSource(text);
   function inside(value: unknown, place: Place): { place: Place; uses: number }[] {

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { pathOf } from '../../lib/content/kinds';
 import { navigation } from '../../lib/content/navigation';
 import { pages } from '../../lib/content/pages';
-import { proseFileAt } from '../../lib/content/prose';
 import { fileAt } from '../../lib/content/registry';
 
 /** What menus list by itself, and the first page of each group: services and hubs. */
@@ -28,14 +27,14 @@ function git(folder: string, ...args: string[]): string | undefined {
   return spawnSync('git', ['-C', folder, ...args], { encoding: 'utf8' }).stdout?.trim() || undefined;
 }
 
-/** The day of the last commit to a file. In a shallow clone every file seems to be as old as the first commit. */
+/** The day of the last commit to a file or folder. In a shallow clone every file seems to be as old as the first commit. */
 export function lastCommitTo(file: string, folder = '.'): string | undefined {
   const isWhole = git(folder, 'rev-parse', '--is-shallow-repository') === 'false';
   return isWhole ? git(folder, 'log', '-1', '--format=%cs', '--', file) : undefined;
 }
 
-/** The day of the last commit to a page: to its content file, or where it has none, to its own. */
+/** The day of the last commit to a page: to its content file, or where it has none, to its folder in `app/`. */
 export function lastChangeOf(path: string): string | undefined {
   const content = fileAt(path);
-  return lastCommitTo(content === undefined ? (proseFileAt(path) ?? join('app', path, 'page.tsx')) : pathOf(content));
+  return lastCommitTo(content === undefined ? join('app', path) : pathOf(content));
 }

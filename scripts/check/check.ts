@@ -4,7 +4,7 @@ import { publicFiles } from '../../lib/content/public-files';
 import { betweenFiles } from './between-files';
 import { colorMistakes } from './colors';
 import { checkFile, loadFills, type CheckedFile } from './file';
-import { pictureMistakes, type WithPictures } from './pictures';
+import { pictureMistakes } from './pictures';
 import { isTaken, publishingMistakes } from './public-files';
 import { readSources } from './sources';
 
@@ -34,15 +34,6 @@ function publicMistakes(): Mistake[] {
 /** Files that were checked, by their texts: a program that asks again has changed one of them. */
 const known = new Map<string, { text: string; checked: CheckedFile }>();
 
-/** The Markdown files, once what they name can be read: where it cannot, that is a mistake of its own, and they are unread. */
-async function checkTexts(texts: ReadonlyMap<string, string>): Promise<WithPictures[]> {
-  const prose = await import('../../lib/content/prose').catch(() => undefined);
-  if (!prose) return [{ file: 'content', data: undefined, texts: [], mistakes: [] }];
-  return prose.checkProse(texts).map(({ file, mistakes, photos }) => {
-    return { file, data: photos, texts: photos.map((text) => ({ path: [], text })), mistakes };
-  });
-}
-
 /**
  * Reads every file of `content/` and holds them together, in one pass.
  *
@@ -59,14 +50,8 @@ export async function checkContent(texts: ReadonlyMap<string, string> = new Map(
     known.set(file, { text, checked });
     return checked;
   });
-  const prose = await checkTexts(texts);
   return [
-    ...mistakesOf(files, [
-      ...publicMistakes(),
-      ...colorMistakes(),
-      ...mistakes,
-      ...prose.flatMap((text) => text.mistakes),
-    ]),
-    ...(await pictureMistakes([...files, ...prose])),
+    ...mistakesOf(files, [...publicMistakes(), ...colorMistakes(), ...mistakes]),
+    ...(await pictureMistakes(files)),
   ];
 }

@@ -14,9 +14,6 @@ export function dataIn(text: string): unknown {
   return found.exports.default;
 }
 
-/** Whether a file is a page that is text, which lib/content/prose.ts reads. */
-export const isText = (file: string) => /^content\/(?:prose|articles)\/[^/]+\.md$/.test(file);
-
 /** The names of all files in `content/`, without their ending, in the order of the alphabet. */
 export function contentNames(): string[] {
   return filesIn('content').flatMap((name) => (name.endsWith('.ts') ? name.slice(0, -'.ts'.length) : []));

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { kindOf, kinds } from '../../lib/content/kinds';
 import { filesIn } from '../../lib/files';
-import { dataIn, isText } from './disk';
+import { dataIn } from './disk';
 import { findAt, parseContent } from './source';
 
 /**
@@ -13,6 +13,7 @@ import { findAt, parseContent } from './source';
 export type { Mistake, Place } from '../../lib/content/mistake';
 export type { Expression, Found } from './source';
 export { checkContent } from './check';
+export { dataIn as dataOf } from './disk';
 export { pictureMistake } from '../../lib/content/schemas/picture';
 export { icons } from '../../lib/icons';
 
@@ -22,16 +23,9 @@ export type ContentFile = { file: string; text: string; data: unknown };
 /** What files said when they were last read. */
 const known = new Map<string, ContentFile>();
 
-/**
- * What the text of a content file says. Of a page that is text, it is this text.
- *
- * @throws {Error} for a text that cannot be read
- */
-export const dataOf = (file: string, text: string): unknown => (isText(file) ? text.trimEnd() : dataIn(text));
-
 function read(file: string, text: string): ContentFile {
   try {
-    return { file, text, data: dataOf(file, text) };
+    return { file, text, data: dataIn(text) };
   } catch {
     return { file, text, data: undefined };
   }
@@ -41,7 +35,7 @@ function read(file: string, text: string): ContentFile {
 export function readContent(): ContentFile[] {
   return filesIn('content')
     .map((name) => `content/${name}`)
-    .filter((file) => file.endsWith('.ts') || isText(file))
+    .filter((file) => file.endsWith('.ts'))
     .map((file) => {
       const text = readFileSync(file, 'utf8');
       const before = known.get(file);
@@ -51,12 +45,8 @@ export function readContent(): ContentFile[] {
     });
 }
 
-const proseHelp =
-  'The facts between the two ---, and below them Markdown: ## for a heading, - for an entry of a list, [words](/path) for a link.';
-
 /** The JSON Schema of what belongs in a file, with helps and limits; undefined for a file that is no content. */
 export function formOf(file: string): object | undefined {
-  if (isText(file)) return { type: 'string', format: 'markdown', description: proseHelp };
   const kind = kindOf(file.replace(/^content\/|\.ts$/g, ''));
   return kind && z.toJSONSchema(kinds[kind], { unrepresentable: 'any', io: 'input', reused: 'ref' });
 }

@@ -48,8 +48,7 @@ async function defectOf(name: string): Promise<string | undefined> {
   }
 }
 
-/** A checked file, or a Markdown file with the pictures in it. */
-export type WithPictures = Pick<CheckedFile, 'file' | 'data' | 'texts' | 'mistakes'>;
+type WithPictures = Pick<CheckedFile, 'file' | 'data' | 'texts' | 'mistakes'>;
 
 /**
  * What the schemas do not see in `content/pictures/`: pictures that end in the middle or show nothing, drawings with both

@@ -5,7 +5,7 @@ import { kindOf, kinds, pathOf, type Kind } from '../../lib/content/kinds';
 import { atLine, fileMistake, type Mistake } from '../../lib/content/mistake';
 import { filesIn } from '../../lib/files';
 import { picturesFolder } from '../../lib/pictures/picture-file';
-import { dataIn, isText } from './disk';
+import { dataIn } from './disk';
 import { conflictMistakes } from './mistakes';
 import { explainError, explainSyntax } from './syntax';
 
@@ -101,8 +101,6 @@ function read(file: string, source: string): { data?: unknown; mistakes: Mistake
 function strayMistake(path: string, registered: string): Mistake[] {
   const file = `${folder}/${path}`;
   const name = path.slice(0, -ending.length);
-  if (/^(?:prose|articles)\/|\.md$/.test(path))
-    return [fileMistake(file, 'a file that nothing reads', '.md files right in content/prose/ or content/articles/')];
   if (!path.endsWith(ending))
     return [fileMistake(file, 'a file that nothing reads', `only files that end in ${ending}`)];
   if (kindOf(name) === undefined) return [fileMistake(file, name, `one of ${Object.keys(kinds).join(', ')}`)];
@@ -127,7 +125,7 @@ export async function readSources(
 ): Promise<{ sources: Source[]; mistakes: Mistake[] }> {
   const registered = readFileSync(registry, 'utf8');
   const paths = filesIn(folder)
-    .filter((path) => !basename(path).startsWith('.') && !isText(`${folder}/${path}`))
+    .filter((path) => !basename(path).startsWith('.'))
     // Pictures have a check of their own.
     .filter((path) => !`${folder}/${path}`.startsWith(`${picturesFolder}/`));
   const stray = paths.flatMap((path) => strayMistake(path, registered));

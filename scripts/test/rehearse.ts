@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { blankMark } from '../../lib/content/texts';
 import { writeFile } from '../../lib/files';
@@ -41,11 +41,25 @@ const heading = (title: string) => `<h1 className="mx-auto max-w-prose py-16 tex
 const sentence =
   'People who work with their hands write to us in the evening, and somebody answers before the next one calls.';
 
+/** Writes a page of text, with what such pages may have. */
+function writeText(path: string, title: string): void {
+  writeFile(
+    at(`app/${path}/page.mdx`),
+    `export const metadata = { title: '${title}', description: '${title}. ${sentence}', date: '2026-11-20' };\n
+# {metadata.title}\n
+<Day date={metadata.date} />\n
+## Again\n
+See [the plans](/pricing#comparison), [a book](https://www.gutenberg.org) and ![our mark](/icon.svg).\n
+| To | For |\n| --- | ---: |\n| \`x\` | 1 |\n
+\`\`\`js\nconst van = { calls: [1 < 2] };\n\`\`\`\n`,
+  );
+}
+
 /** Writes something in the place of each blank, as short or long as it is. */
 function fillBlanks(folder: string): void {
   for (const name of readdirSync(at(folder), { recursive: true, encoding: 'utf8' })) {
     const file = join(folder, name);
-    if (!/\.(?:md|ts)$/.test(name) || !read(file).includes(blankMark)) continue;
+    if (!name.endsWith('.ts') || !read(file).includes(blankMark)) continue;
     let count = 0;
     const words = (length: number) => {
       let text = `Part ${(count += 1)}:`;
@@ -56,7 +70,6 @@ function fillBlanks(folder: string): void {
     edit(file, (text) =>
       text
         .replaceAll(new RegExp(`'${blankMark}[^']*'`, 'g'), (found) => `'${words(found.length - 2)}'`)
-        .replaceAll(new RegExp(`(description: )${blankMark}.*`, 'g'), (_, field: string) => `${field}${sentence}`)
         .replaceAll(new RegExp(`${blankMark} ?`, 'g'), ''),
     );
   }
@@ -142,10 +155,7 @@ export default function Page() {
       text.replace('emailFee:', `customers: ${JSON.stringify({ title: 'Shops that run on it', logos })}, emailFee:`),
     );
   },
-  'a privacy page': () => {
-    startPage('page', 'privacy');
-    fillBlanks('content/prose');
-  },
+  'a privacy page': () => writeText('privacy', 'Privacy notice'),
   "two pages of Next's": () => {
     writeFile(
       at('app/van/page.tsx'),
@@ -166,12 +176,8 @@ export default async function Page({ params }: Slug) {
     );
   },
   'two articles': () => {
-    startPage('article', 'answer-every-call');
-    startPage('article', 'invoices-by-text');
-    fillBlanks('content/articles');
-    const more =
-      '\n## Again\n\n```js\nconst van = { calls: [1 < 2] };\n```\n\n## Again\n\nSee [the plans](/pricing#comparison).\n';
-    edit('content/articles/invoices-by-text.md', (text) => text + more);
+    renameSync(at('app/_blog'), at('app/blog'));
+    for (const name of ['answer-every-call', 'invoices-by-text']) writeText(`blog/${name}`, `About ${name}`);
   },
   'a plain headline with a figure': () => {
     const [first = ''] = readdirSync(at('content/industries'));

@@ -3,14 +3,13 @@ import { parse, type HTMLElement } from 'node-html-parser';
 import { contract } from '../../deploy/contract';
 import { aliases, withAliases, site as content } from '../../lib/content';
 import { unindexedPaths, pages as contentPages } from '../../lib/content/pages';
-import { allProse } from '../../lib/content/prose';
 import { chromiumArguments, findChromium } from '../../scripts/test/find-chromium';
 import { localHosts, type HostName } from './hosts';
 import { folder, start } from './local-host';
 import { askerOf, serverOf, type Address, type Ask, type Reply } from './request';
 
-/** The paths of all pages. */
-export const pagePaths = withAliases([...contentPages, ...allProse()].map(({ path }) => path));
+/** The paths of all pages with a content file. */
+export const pagePaths = withAliases(contentPages.map(({ path }) => path));
 
 /** The paths of the pages that belong into the sitemap. */
 export const indexedPaths = pagePaths.filter(

@@ -143,6 +143,7 @@ function onePerKind(paths: readonly string[], kindOf: (path: string) => string):
 
 /** The layout that pages of a kind share. A page without one is its own. */
 function layoutOf(path: string): string {
+  if (existsSync(join('app', path, 'page.mdx'))) return 'mdx-components';
   const file = join('app', path, 'page.tsx');
   if (!existsSync(file)) return path;
   return /'@\/components\/pages\/([^']+)'/.exec(readFileSync(file, 'utf8'))?.[1] ?? path;

@@ -4,20 +4,15 @@ import { SharingPicture, type SharedPage } from '@/components/pictures/sharing-p
 import { sharingPicturePath } from '@/components/seo/page-metadata';
 import { site } from '@/lib/content';
 import { pages } from '@/lib/content/pages';
-import { allProse } from '@/lib/content/prose';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-const shared: readonly (SharedPage & { path: string })[] = [
-  ...pages,
-  ...allProse().map(({ path, seo }) => ({ path, seo })),
-];
 const byFile = new Map<string, SharedPage>(
-  shared.map((page) => [sharingPicturePath(page.path).slice('/og/'.length), page]),
+  pages.map((page) => [sharingPicturePath(page.path).slice('/og/'.length), page]),
 );
 
-const text = JSON.stringify([site.name, site.tagline, site.sampleMark, shared]);
+const text = JSON.stringify([site.name, site.tagline, site.sampleMark, pages]);
 const fonts = Promise.all([pictureFonts('display', text), pictureFonts('body', text)]);
 
 export function generateStaticParams() {

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import { z } from 'zod';
 import { endings, pictureNames, readPicture } from '../../pictures/picture-file';
@@ -45,8 +44,7 @@ export function pictureMistake(name: string, use: PhotoUse): string | undefined 
   if (!endings[file.type ?? '']?.includes(ending))
     return `a name that ends in ${right}, because the file is of that kind`;
   if (file.type === 'svg') return undefined;
-  // A text shows a photo in its own shape and size.
-  const place = use === 'text' ? file : largestSize(use);
+  const place = largestSize(use);
   const size = `${file.width} × ${file.height}`;
   if (file.width < place.width || file.height < place.height)
     return `at least ${place.width} × ${place.height} pixels, and the file has ${size}`;
@@ -56,24 +54,6 @@ export function pictureMistake(name: string, use: PhotoUse): string | undefined 
   return left < leastPercentLeft
     ? `a photo of a shape like ${place.width} × ${place.height}, and of ${size} only ${left} percent would be left (at least ${leastPercentLeft}): cut it first`
     : undefined;
-}
-
-/** How the entry of a JPEG begins that leads to its place on earth, in both orders of bytes. */
-const placeMarks = ['8825000400000001', '2588040001000000'].map((bytes) => Buffer.from(bytes, 'hex'));
-/** Where such entries are. */
-const headBytes = 65_536;
-
-const mostKilobytes = 500;
-
-/** What is wrong with a photo in `public/`, where it would be published as it is; undefined if nothing is. */
-export function publicPhotoMistake(file: string): string | undefined {
-  if (!/\.jpe?g$/i.test(file)) return undefined;
-  const content = readFileSync(file);
-  const isHeavy = content.length > mostKilobytes * 1000;
-  const head = content.subarray(0, headBytes);
-  if (!isHeavy && !placeMarks.some((mark) => head.includes(mark))) return undefined;
-  const why = isHeavy ? `of at most ${mostKilobytes} KB` : 'that does not say where it was taken';
-  return `a photo ${why}: move it to content/pictures/ and write only its name, and the build makes it small and clean`;
 }
 
 /** A picture in `content/pictures/`, large enough for its place. */

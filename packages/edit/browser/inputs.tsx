@@ -156,9 +156,6 @@ const asText: Typing = {
   read: (typed) => typed.replaceAll('\n', ' '),
 };
 
-/** A page that is text has lines. */
-const asProse: Typing = { ...asText, read: (typed) => typed };
-
 /** A number once it is one. Until then, it is the text that was typed. */
 const asNumber: Typing = {
   ...asText,
@@ -186,8 +183,7 @@ export function Text({ place, schema, legend, value }: ControlProps) {
   const choices = overview.choices[reference ?? ''];
   const isHeadline = isMarked(value);
   const isNumber = isNumeric(schema) || typeof value === 'number';
-  const isProse = schema.format === 'markdown';
-  const { show, read } = isProse ? asProse : isHeadline ? asHeadline : isNumber ? asNumber : asText;
+  const { show, read } = isHeadline ? asHeadline : isNumber ? asNumber : asText;
   const [typed, setTyped] = useState('');
   const text = isSame(read(typed), value) ? typed : show(value);
   const bounds = isHeadline ? resolved(schema.properties?.text ?? {}, opened.form) : schema;
@@ -236,7 +232,7 @@ export function Text({ place, schema, legend, value }: ControlProps) {
       {reference === 'pictures' && <Upload place={place} />}
       {!choices && <Count length={text.replaceAll(isHeadline ? '*' : '', '').length} schema={bounds} />}
       <Wrong id={`${id}-wrong`} own={own} />
-      {!isNumber && !isProse && !choices && repaired(text).trim() !== text.trim() && (
+      {!isNumber && !choices && repaired(text).trim() !== text.trim() && (
         <p className="note">
           {repaired(text)} <Button onClick={() => set(repaired(text))}>Repair it like this</Button>
         </p>

@@ -110,9 +110,7 @@ function App() {
     void done();
     const spot = opened && spotOf(spots, opened);
     sought.current = spot ? undefined : opened;
-    // Nothing tells the preview of these.
-    if (opened?.file.endsWith('.md')) go(path);
-    else if (spot) followed.current?.show(spot);
+    if (spot) followed.current?.show(spot);
     else if (typeof to === 'string' && to !== path) go(to);
   }
 

@@ -58,7 +58,7 @@ test.afterAll(() => {
 
 async function change(file: string, place: Place, value: unknown): Promise<void> {
   const before = read(file);
-  const was = valueAt(dataOf(file, before), place);
+  const was = valueAt(dataOf(before), place);
   make({
     what: place.join(),
     file,
@@ -103,7 +103,7 @@ test(`200 random changes (seed ${seed}): each reads back, touches only its lines
     .map((name) => ({ file: `content/${name}`, text: read(`content/${name}`) }));
   for (let made = 0; made < 200;) {
     const { file, text } = files[below(files.length)] as (typeof files)[number];
-    const data = dataOf(file, text);
+    const data = dataOf(text);
     const places = placesIn(data).filter((place) => place.length > 0);
     const place = places[below(Math.max(places.length, 1))];
     // An empty list.
@@ -116,8 +116,8 @@ test(`200 random changes (seed ${seed}): each reads back, touches only its lines
     const was = valueAt(data, place);
     const value = another(was);
     const changed = await withValue(file, text, place, value);
-    expect([file, place, valueAt(dataOf(file, changed), place)]).toEqual([file, place, value]);
-    const back = dataOf(file, changed);
+    expect([file, place, valueAt(dataOf(changed), place)]).toEqual([file, place, value]);
+    const back = dataOf(changed);
     Reflect.set(valueAt(back, place.slice(0, -1)) as object, place.at(-1) ?? '', was);
     expect([file, place, back]).toEqual([file, place, data]);
     // A list may break, or fit into one line now.
@@ -197,7 +197,7 @@ test('what was pasted is repaired, and a blank at the end is not kept', () => {
 });
 
 test('a number is found by what is seen of it', () => {
-  const [plan] = dataOf('content/plans.ts', read('content/plans.ts')) as { price: number }[];
+  const [plan] = dataOf(read('content/plans.ts')) as { price: number }[];
   expect(search(`$${plan?.price}`)).toContainEqual(expect.objectContaining({ place: [0, 'price'] }));
 });
 

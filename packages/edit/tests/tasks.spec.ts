@@ -21,8 +21,7 @@ const madeByNext = { timeout: 120_000 };
 /** After a change by somebody else, a process starts and reads all content. */
 const readAnew = { timeout: 20_000 };
 
-const contentOf = <Data>(name: string) =>
-  dataOf(`content/${name}.ts`, readFileSync(`content/${name}.ts`, 'utf8')) as Data;
+const contentOf = <Data>(name: string) => dataOf(readFileSync(`content/${name}.ts`, 'utf8')) as Data;
 const company = contentOf<{ path: string; letter: string[] }>('pages/company');
 const plans = contentOf<{ price: number }[]>('plans');
 const claims = contentOf<{ figure: string; label: string; source: string }[]>('claims');

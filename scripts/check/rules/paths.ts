@@ -39,9 +39,9 @@ export function pathsOfPages({ pages }: Files): Mistake[] {
   });
 }
 
-/** The file of a page without data: a text, or a page that does more than lead on. */
+/** The file of a page without data that does more than lead on. */
 const writtenAt = (path: string) =>
-  [`content${path}.md`, `content/prose${path}.md`, `app${path}/page.tsx`].find(
+  [`app${path}/page.mdx`, `app${path}/page.tsx`].find(
     (file) => existsSync(file) && !readFileSync(file, 'utf8').includes('redirect('),
   );
 

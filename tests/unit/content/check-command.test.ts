@@ -58,37 +58,6 @@ function check(written: typeof files): string[] {
   return stderr.trim().split('\n');
 }
 
-const text = `---
-title: What we do in a heat wave
-description: Too short
-updated: tomorrow
----
-One {notAName} and <b>bold</b> words.
-
-![](/icon.svg) and [a page](/nowhere)
-![x](/shop front.jpg), ![x](/gone.jpg) and [all plans](/pricing?plan=pro)
-
-### Deep
-`;
-
-it('names the line of what is wrong in a Markdown file', () => {
-  expect(check({ 'content/prose/heat-wave.md': text })).toEqual(
-    [
-      ' › description: found "Too short" (9 characters), expected at least 50 characters',
-      ' › updated: found "tomorrow", expected a day, as in 2026-11-27',
-      ':6 › file: found "One {notAName} and ", expected in braces only a name of lib/content/names.ts',
-      ':6 › file: found "<b>", expected Markdown without HTML',
-      ':6 › file: found "</b>", expected Markdown without HTML',
-      ':8 › file: found "![](/icon.svg)", expected what the picture shows, between [ and ]',
-      ':8 › file: found "/nowhere", expected a page of the site, as in /pricing, or an address with https://',
-      ':8 › file: found "![x](/shop front.jpg)", expected between ( and ) an address in which %20 stands for each blank',
-      ':8 › file: found "/gone.jpg", expected the name of a picture in content/pictures/, as in shop.jpg, or the address of one in public/',
-      ':11 › file: found "### Deep", expected a heading with ## before one with ###',
-      ' › file: found no page at /heat-wave, expected app/heat-wave/page.tsx, which npm run new writes',
-    ].map((line) => `content/prose/heat-wave.md${line}`),
-  );
-}, 60_000);
-
 it('names file and line of what cannot be read, and nothing that only follows from it', () => {
   rmSync(join(folder, 'content/embed-texts.ts'));
   const expected = [

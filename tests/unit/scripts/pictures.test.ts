@@ -70,8 +70,6 @@ it('the build writes a photo in every size and format, upright, without metadata
     const [redBelow = 0, , blue = 0] = data.subarray(-info.channels);
     expect([red > 200, blueAbove < 60, redBelow < 60, blue > 200]).toEqual([true, true, true, true]);
   }
-  // A text shows it in its own shape.
-  expect(variantsOf('IMG 2041.JPG', 'text').at(-1)?.photo).toEqual({ format: 'jpg', width: 1152, height: 1536 });
   writeFileSync(file, await jpeg(1500, 1920));
   expect(variantsOf('IMG 2041.JPG', 'portrait')[0]?.address).not.toBe(variants[0]?.address);
   await expect(encode('/_next/static/pictures/other.01234567.jpg')).rejects.toThrow('No picture');
