@@ -12,10 +12,10 @@ export default {
     plans: 'Plans from {price} a month.',
     terms: 'Cancel any time and keep your plan through the month you paid for.',
     title: 'One monthly price for the whole team, not per user',
-    fees: 'Month to month: cancel any time and keep your plan through the month you paid for. No refunds. Setup by our team is {setupFee} once, free on {thePlansWithFreeSetup}.',
+    fees: 'Month to month: cancel any time and keep your plan through the month you paid for. No refunds. Setup by our team is {setupFee} once, free on the Premium plan.',
     question: 'What does it cost?',
     answer:
-      'A month costs {priceByTeamSize}. Setup by our team adds {setupFee} once and is free on {thePlansWithFreeSetup}. Texts and emails beyond your monthly credits carry a fee, and on {plansWithFirstMonthCredits} the credits last one month.',
+      'A month costs $97 for one person, $197 for up to three, $297 for up to ten and $497 for any number of people. Setup by our team adds {setupFee} once and is free on the Premium plan. Texts and emails beyond your monthly credits carry a fee, and on Starter the credits last one month.',
   },
   amounts: {
     members: { one: '{count} member', other: '{count} members', unlimited: 'Unlimited members' },

@@ -14,7 +14,7 @@ import { HeroScenePicture } from '@/components/illustrations/heroes/hero-scene-p
 import { ActionLink } from '@/components/ui/action-link';
 import { Eyebrow } from '@/components/ui/eyebrow';
 import { BookingBar } from '@/components/ui/booking-bar';
-import { actions, fillAll, planWords, site } from '@/lib/content';
+import { actions, planWords, site } from '@/lib/content';
 import { rulerOf } from '@/lib/content/ruler';
 import { heroBackgrounds } from '@/components/illustrations/heroes/hero-backgrounds';
 import type { Questions } from '@/lib/content/schemas/sections';
@@ -23,7 +23,7 @@ import type { Industry } from '@/lib/content/schemas/industry';
 /** The questions of a trade, and those that every page answers in the same words. */
 function withSharedQuestions(questions: Questions, clinical: Industry['clinical']): Questions {
   const { question, answer } = planWords.offer;
-  const items = [...questions.items, { question, answer: fillAll(answer) }];
+  const items = [...questions.items, { question, answer }];
   return { ...questions, items: clinical ? [...items, site.healthQuestion] : items };
 }
 

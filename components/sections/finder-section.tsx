@@ -4,8 +4,15 @@ import { Choices } from '@/components/ui/choices';
 import { cx } from '@/components/ui/cx';
 import { Lucide } from '@/components/ui/lucide';
 import { Section } from '@/components/ui/section';
-import { cheaperAtFirst, contactChoices, ladderOf, peopleChoices, type AmountChoice } from '@/lib/content/plans/finder';
-import { firstMonth, type Extras } from '@/lib/content/plans/sentences';
+import {
+  cheaperAtFirst,
+  contactChoices,
+  firstMonth,
+  ladderOf,
+  peopleChoices,
+  type AmountChoice,
+  type Extras,
+} from '@/lib/content/plans/finder';
 import { dollars, filled } from '@/lib/content/texts';
 import type { Fee, Plan } from '@/lib/content/schemas/plan';
 import type { Finder } from '@/lib/content/schemas/pricing';

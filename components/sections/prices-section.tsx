@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide';
 import { Lucide } from '@/components/ui/lucide';
 import { PageLink } from '@/components/ui/page-link';
 import { Section } from '@/components/ui/section';
-import { fillAll, planWords, plans } from '@/lib/content';
+import { planWords, plans } from '@/lib/content';
 import { planLine } from '@/lib/content/plans/facts';
 import { dollars } from '@/lib/content/texts';
 import './plan-line.deferred.css';
@@ -27,7 +27,7 @@ export function PricesSection({ title = planWords.offer.title }: { title?: strin
           ))}
         </ul>
       </div>
-      <p className="mt-3 text-small/[1.4] text-ink-soft">{fillAll(planWords.offer.fees)}</p>
+      <p className="mt-3 text-small/[1.4] text-ink-soft">{planWords.offer.fees}</p>
     </Section>
   );
 }

@@ -13,7 +13,7 @@ export default {
   hero: {
     eyebrow: 'For sales teams of five to ten, or more',
     title: { text: 'Give each sales lead a rep, each deal a next step', marker: 'next step' },
-    lede: 'A sales CRM where every inquiry has an owner and every follow-up a date. {recommendedPrice} a month for up to {recommendedPlanPeople}, not per seat.',
+    lede: 'A sales CRM where every inquiry has an owner and every follow-up a date. {recommendedPrice} a month for up to ten people, not per seat.',
     scene: {
       kind: 'pipeline',
       label: 'Example: a deal board with new leads, proposals and verbal yeses, each under a rep’s name.',
@@ -235,7 +235,7 @@ export default {
       {
         question: 'Is the price per seat?',
         answer:
-          'No. {recommendedPrice} a month covers a whole team of up to {recommendedPlanPeople}. With more reps, {highestPrice} a month has no limit.',
+          'No. {recommendedPrice} a month covers a whole team of up to ten people. With more reps, {highestPrice} a month has no limit.',
       },
       {
         question: 'What does it replace?',

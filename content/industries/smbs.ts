@@ -225,7 +225,7 @@ export default {
       {
         question: 'Does the price rise with every new hire?',
         answer:
-          'Only when you outgrow a plan. {recommendedPlan} is for {recommendedPlanPeople}, and {highestPrice} a month buys logins without a limit.',
+          'Only when you outgrow a plan. Pro is for ten people, and {highestPrice} a month buys logins without a limit.',
       },
       {
         question: 'What can each department drop?',

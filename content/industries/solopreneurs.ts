@@ -201,7 +201,7 @@ export default {
     items: [
       {
         question: 'Is one login enough for me?',
-        answer: '{cheapestPlan} is for {cheapestPlanPeople}. If you hire a helper, the next plan has room for both.',
+        answer: 'Starter is for one person. If you hire a helper, the next plan has room for both.',
       },
       {
         question: 'What can I stop paying for?',

@@ -106,7 +106,7 @@ export default {
       {
         question: 'Do my crews need a login each?',
         answer:
-          'Only those who have to see the board. {cheapestPlan} is for {cheapestPlanUsers}, {recommendedPlan} for {recommendedPlanPeople} at {recommendedPrice} a month, and the largest plan sets no limit.',
+          'Only those who have to see the board. Starter is for one user, Pro for ten people at {recommendedPrice} a month, and the largest plan sets no limit.',
       },
       {
         question: 'My work stops in winter. Can I stop paying?',

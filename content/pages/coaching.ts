@@ -20,7 +20,7 @@ export default {
     next: {
       title: 'Until the session',
       points: [
-        'Keep enough time free: it is a {coachingSession}',
+        'Keep enough time free: it is a 2-hour session',
         'Have your numbers and your prices at hand',
         'Write down the questions that you want answered',
       ],

@@ -5,7 +5,7 @@ export default {
   seo: {
     title: 'About us: an AI CRM for small businesses',
     description:
-      'Founded in 2023, based in Massachusetts. What we stand for, and what {cheapestPlanWithFreeWebsite} plan subscribers and owners of a website get free.',
+      'Founded in 2023, based in Massachusetts. What we stand for, and what Pro plan subscribers and owners of a website get free.',
   },
   title: { text: 'Big-company tools for a crew of three', marker: 'a crew of three' },
   letter: [
@@ -41,7 +41,7 @@ export default {
     offers: [
       {
         title: 'Free website design',
-        text: '{cheapestPlanWithFreeWebsite} plan subscribers get a free website design, written and wired to their calendar. The larger plans include it, too.',
+        text: 'Pro plan subscribers get a free website design, written and wired to their calendar. The larger plans include it, too.',
         action: 'viewPricing',
       },
       {

@@ -126,7 +126,7 @@ export default {
       {
         href: '/web-design',
         title: 'Web Design',
-        text: 'Sites wired to your CRM. {websiteFee}, or free on {thePlansWithFreeWebsite}.',
+        text: 'Sites wired to your CRM. {websiteFee}, or free on the Pro and Premium plans.',
       },
       {
         href: '/gmb-seo',
@@ -165,7 +165,7 @@ export default {
     cards: [
       {
         title: 'Customized CRM adoption',
-        text: 'Your stages, your fields, your words. We shape the system to the way you work. Customized setup is {setupFee}, or free on {thePlansWithFreeSetup}.',
+        text: 'Your stages, your fields, your words. We shape the system to the way you work. Customized setup is {setupFee}, or free on the Premium plan.',
       },
       {
         title: 'Expert onboarding and training',

@@ -5,11 +5,11 @@ export default {
   seo: {
     title: 'CRM pricing: {cheapestPrice} to {highestPrice} a month',
     description:
-      '{everyPlanPrice} a month. Compare members, contacts, credits and fees. Billed monthly, cancel any time, no refunds.',
+      'Starter $97, Essentials $197, Pro $297, Premium $497 a month. Compare members, contacts, credits and fees. Billed monthly, cancel any time, no refunds.',
     priority: 0.9,
   },
   title: {
-    text: '{planCount} CRM plans, {cheapestPrice} to {highestPrice} a month',
+    text: 'Four CRM plans, {cheapestPrice} to {highestPrice} a month',
     marker: '{cheapestPrice} to {highestPrice}',
   },
   lede: 'Every plan includes the AI CRM, pipelines, calendars and missed-call text replies. They renew monthly: cancel any time. [No refunds](/terms-of-service#no-refunds).',
@@ -92,7 +92,7 @@ export default {
       {
         question: 'What are credits?',
         answer:
-          'A complimentary amount that we count toward your messages and calls. {plansWithMonthlyCredits} get credits every month, and the table above shows how far they go.',
+          'A complimentary amount that we count toward your messages and calls. Essentials, Pro and Premium get credits every month, and the table above shows how far they go.',
       },
       {
         question: 'What if I send more than my credits cover?',
@@ -100,24 +100,24 @@ export default {
           'You pay the system fees for the rest. For email that is {emailFee} for each message. For SMS there is a fee for sending and for receiving.',
       },
       {
-        question: 'What happens after one month of {plansWithFirstMonthCredits}?',
+        question: 'What happens after one month of Starter?',
         answer:
           'The complimentary credits end and the features stay. From then on, emails and texts carry system fees, and that includes missed-call text replies.',
       },
       {
         question: 'What is Advanced Automation?',
         answer:
-          'Smart automation is in every plan. Advanced Automation comes with {thePlansWithAdvancedAutomation}. In a demo we show you where the line is for the messages you want to send.',
+          'Smart automation is in every plan. Advanced Automation comes with the Pro and Premium plans. In a demo we show you where the line is for the messages you want to send.',
       },
       {
         question: 'What does setup cost?',
         answer:
-          'Customized setup is {setupFee} on {plansWithPaidSetup}, paid once. On {thePlansWithFreeSetup} it is free.',
+          'Customized setup is {setupFee} on Starter, Essentials and Pro, paid once. On the Premium plan it is free.',
       },
       {
         question: 'Which plans come with a website?',
         answer:
-          'Website design with copywriting is free on {thePlansWithFreeWebsite}. On {plansWithPaidWebsite} it costs {websiteFee}. If you already own a site, its integration with the CRM is free.',
+          'Website design with copywriting is free on the Pro and Premium plans. On Starter and Essentials it costs {websiteFee}. If you already own a site, its integration with the CRM is free.',
       },
       {
         question: 'Can I text everyone on my list?',

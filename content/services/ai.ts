@@ -79,7 +79,7 @@ export default {
   steps: {
     title: 'From the first meeting to the first call',
     intro:
-      'We take these four steps with you. The fee for customized setup is {setupFee}, or free on {thePlansWithFreeSetup}.',
+      'We take these four steps with you. The fee for customized setup is {setupFee}, or free on the Premium plan.',
     steps: [
       {
         title: 'Assessment and strategy',
@@ -124,7 +124,7 @@ export default {
       {
         question: 'How many calls are included?',
         answer:
-          'Calls received each month: {callsReceivedByPlan}. On {plansWithFirstMonthCredits} the credits last one month.',
+          'Calls received each month: Essentials 380, Pro 2,340, Premium 3,900. On Starter the credits last one month.',
       },
     ],
   },

@@ -96,7 +96,7 @@ export default {
       {
         question: 'What does it cost?',
         answer:
-          'As part of a website design, copywriting is free on {thePlansWithFreeWebsite}. On {plansWithPaidWebsite}, the website with its copy is {websiteFee}. For anything else, ask us before we start.',
+          'As part of a website design, copywriting is free on the Pro and Premium plans. On Starter and Essentials, the website with its copy is {websiteFee}. For anything else, ask us before we start.',
       },
       {
         question: 'How much of my time do you need?',

@@ -98,12 +98,12 @@ export default {
       {
         question: 'Am I too small for a CRM?',
         answer:
-          'Maybe. If you have a dozen regulars and remember all of them, a notebook will do. A CRM starts to make sense when inquiries wait in three places and you find one a week late. The smallest plan is for {cheapestPlanPeople}.',
+          'Maybe. If you have a dozen regulars and remember all of them, a notebook will do. A CRM starts to make sense when inquiries wait in three places and you find one a week late. The smallest plan is for one person.',
       },
       {
         question: 'Who does the setup, you or me?',
         answer:
-          'Both of us. You explain how your work runs; we build it with you. Customized setup is free on {thePlansWithFreeSetup}. On {plansWithPaidSetup} you pay {setupFee} for it, once.',
+          'Both of us. You explain how your work runs; we build it with you. Customized setup is free on the Premium plan. On Starter, Essentials and Pro you pay {setupFee} for it, once.',
       },
       {
         question: 'My team dislikes new software. Will they use it?',

@@ -87,12 +87,12 @@ export default {
       {
         question: 'Does every plan include automation?',
         answer:
-          'Advanced Automation is only on {thePlansWithAdvancedAutomation}; the other features in the plan comparison are on all four. Tell us in the demo which messages you want, and we tell you which plan that takes.',
+          'Advanced Automation is only on the Pro and Premium plans; the other features in the plan comparison are on all four. Tell us in the demo which messages you want, and we tell you which plan that takes.',
       },
       {
         question: 'Do I pay for every text and email?',
         answer:
-          'Emails cost {emailFee} each, and texts carry a fee when you send or receive one. Your monthly credits cover this many emails: {emailsByPlan}. On {plansWithFirstMonthCredits} the credits last one month.',
+          'Emails cost {emailFee} each, and texts carry a fee when you send or receive one. Your monthly credits cover this many emails: Essentials 5,000, Pro 20,000, Premium 50,000. On Starter the credits last one month.',
       },
       {
         question: 'How do I start without annoying people?',

@@ -5,14 +5,14 @@ export default {
   seo: {
     title: 'Small business website design with copywriting',
     description:
-      'We write and build your website and connect it to your CRM. Free on {thePlansWithFreeWebsite}, {websiteFee} on the others. See the steps.',
+      'We write and build your website and connect it to your CRM. Free on the Pro and Premium plans, {websiteFee} on the others. See the steps.',
   },
   icon: 'layout',
   object: 'armchair',
   hero: {
     eyebrow: 'Web design, copywriting included',
     title: { text: 'A small business website that takes the booking', marker: 'the booking' },
-    lede: 'We write it, build it and connect it to your CRM. Someone asks for a price at night, and you read it at breakfast. Free on {thePlansWithFreeWebsite}, from {priceWithFreeWebsite} a month. Otherwise {websiteFee}.',
+    lede: 'We write it, build it and connect it to your CRM. Someone asks for a price at night, and you read it at breakfast. Free on the Pro and Premium plans, from {priceWithFreeWebsite} a month. Otherwise {websiteFee}.',
     actions: ['getStarted', 'viewPricing'],
   },
   features: {
@@ -106,7 +106,7 @@ export default {
       {
         question: 'Is the website really free?',
         answer:
-          'On {thePlansWithFreeWebsite}, yes: design and copywriting come with them. On {plansWithPaidWebsite} you pay {websiteFee} for both. Either way you need a monthly plan.',
+          'On the Pro and Premium plans, yes: design and copywriting come with them. On Starter and Essentials you pay {websiteFee} for both. Either way you need a monthly plan.',
       },
       {
         question: 'I like the site I have. Can I keep it?',

@@ -13,7 +13,6 @@ export {
   planWords,
   redirects,
   site,
-  fillAll,
   load,
   withAliases,
 } from './load';

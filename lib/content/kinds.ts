@@ -68,7 +68,7 @@ export const kinds = {
 
 export type Kind = keyof typeof kinds;
 
-/** Facts and addresses, and names for them: other files name these in braces, so that theirs stand for nothing. */
+/** Facts and addresses: other files name these in braces, so that theirs stand for nothing. */
 const factKinds = [
   'actions',
   'add-ons',
@@ -76,7 +76,6 @@ const factKinds = [
   'claims',
   'destinations',
   'embed-origins',
-  'plan-words',
   'plans',
   'product',
   'redirects',

@@ -1,7 +1,7 @@
 import { standInAddress } from '../stand-in';
 import { kindOf, kinds, pathOf, type Checked, type FactKind, type FolderKind, type Kind } from './kinds';
 import { ContentError, describeMistakes, type Mistake } from './mistake';
-import { names, prices } from './names';
+import { names } from './names';
 import { contentFiles, type FileName } from './registry';
 import type { NeededDestination } from './schemas/destination';
 import { danglingReference, referenceAt, type Resolved } from './schemas/references';
@@ -9,8 +9,7 @@ import { fillText } from './texts';
 import { mapTexts } from './walk';
 
 /*
- * Reads content: first the facts that sentences and other files name (the site, plans, add-ons, figures, addresses, and words
- * for them), then any file, with names filled in and references resolved.
+ * Reads content: first the facts that sentences and other files name (the site, plans, add-ons, figures and addresses), then any file, with names filled in and references resolved.
  */
 
 /**
@@ -56,8 +55,6 @@ export const actions = fact('actions');
 export const aliases = fact('aliases');
 /** Old or alternative paths and where they lead, for good. */
 export const redirects = fact('redirects');
-/** How the facts of plans are put into words. */
-export const planWords = fact('plan-words');
 
 const referredTo: Record<'claims' | 'actions' | 'destinations', ReadonlyMap<string, unknown>> = {
   claims: new Map(claims.map((claim) => [claim.id, claim])),
@@ -69,18 +66,13 @@ const referredTo: Record<'claims' | 'actions' | 'destinations', ReadonlyMap<stri
  * Puts what content refers to in the place of each reference: claims, calls to action, addresses.
  *
  * @param entry checked data; it is not changed
- * @param fill what becomes of all other texts
  * @throws {ContentError} for references to nothing
  */
-export function resolve<Entry extends object>(
-  file: string,
-  entry: Entry,
-  fill: (text: string) => string = (text) => text,
-): Resolved<Entry> {
+export function resolve<Entry extends object>(file: string, entry: Entry): Resolved<Entry> {
   const mistakes: Mistake[] = [];
   const resolved = mapTexts(entry, (text, path) => {
     const target = referenceAt(path)?.to;
-    if (!target) return fill(text);
+    if (!target) return text;
     const found = referredTo[target].get(text);
     if (found === undefined) mistakes.push(danglingReference(file, path, text));
     return found;
@@ -111,17 +103,11 @@ export function canonicalPath(path: string): string {
   return aliases.find((alias) => alias.path === path)?.shows ?? path;
 }
 
-const filledFrom = (table: typeof names) => (text: string) =>
-  fillText(text, (name) => (Object.hasOwn(table, name) ? table[name]?.({ site, plans, addOns }) : undefined));
+/** Fills the brand and prices into a sentence. Unknown names stay, for the schema to judge. */
+export const fillSentence = (sentence: string) =>
+  fillText(sentence, (name) => (Object.hasOwn(names, name) ? names[name]?.({ site, plans, addOns }) : undefined));
 
-/** Fills the prices into a text that its schema has judged. */
-export const fillPrices = filledFrom(prices);
-const fillSentence = filledFrom(names);
-
-/** Fills all names into a sentence of content/plan-words.ts, which other files do not fill. */
-export const fillAll = (text: string) => fillPrices(fillSentence(text));
-
-/** Fills in all names but those of prices. Unknown names stay, for the schema to judge. */
+/** Fills them into every text. */
 export const fillNames = (data: unknown) => mapTexts(data, fillSentence);
 
 /** The kind of a content file. */
@@ -144,7 +130,7 @@ const loaded = new Map<FileName, object>();
 export function load<Name extends FileName>(name: Name): Loaded<KindOf<Name>> {
   const kind = kindOf(name) as KindOf<Name>;
   const file = pathOf(name);
-  const known = loaded.get(name) ?? resolve(file, parse(kind, file, fillNames(contentFiles[name])), fillPrices);
+  const known = loaded.get(name) ?? resolve(file, parse(kind, file, fillNames(contentFiles[name])));
   loaded.set(name, known);
   return known as Loaded<KindOf<Name>>;
 }
@@ -154,3 +140,6 @@ export function loadAll<Of extends FolderKind>(kind: Of): Loaded<Of>[] {
   const all = Object.keys(contentFiles) as FileName[];
   return all.filter((name) => kindOf(name) === kind).map((name) => load(name) as Loaded<Of>);
 }
+
+/** How the facts of plans are put into words. */
+export const planWords = load('plan-words');

@@ -1,4 +1,4 @@
-import { fillAll, load } from './load';
+import { fillSentence, load } from './load';
 import { contentFiles } from './registry';
 import { shownPage, shownTestimonials } from './schemas/testimonial';
 
@@ -10,5 +10,5 @@ export const testimonialsPage = shownPage(load('pages/testimonials'), testimonia
 export const pageTitles = Object.values(contentFiles).flatMap((data) => {
   if (!('path' in data)) return [];
   const { title } = data.path === testimonialsPage.path ? testimonialsPage.seo : data.seo;
-  return [{ path: data.path, title: fillAll(title) }];
+  return [{ path: data.path, title: fillSentence(title) }];
 });

@@ -40,4 +40,3 @@ export const inWords = (count: number) => numberWords[count] ?? inDigits(count);
 export const dollars = (amount: number) => `$${amount.toLocaleString('en-US', { maximumFractionDigits: 4 })}`;
 
 export const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
-export const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -4,13 +4,10 @@ import { namesIn } from '../../lib/content/schemas/fields';
 import { blankMistakes } from '../../lib/content/texts';
 import { textsIn, type FoundText } from '../../lib/content/walk';
 import { listMistakes } from './lists';
-import { wordMistakes, type Names } from './words';
+import { wordMistakes } from './words';
 
-/**
- * What fills in names such as `{brand}` and prices, and what is called by them. One is missing while a file that it reads
- * has a mistake.
- */
-export type Fills = { fillNames?: (data: unknown) => unknown; fillPrices?: (text: string) => string; names?: Names };
+/** What fills in the brand and prices, and the brand of today. Both are missing while a file that they come from has a mistake. */
+export type Fills = { fillNames?: (data: unknown) => unknown; brand?: string };
 
 /** A content file, held to its schema and to the rules for single files. */
 export type CheckedFile = {
@@ -29,9 +26,8 @@ export type CheckedFile = {
 /** What fills sentences, as far as the files that it comes from have no mistake, which is reported there. */
 export async function loadFills(): Promise<Fills> {
   try {
-    const { fillNames, fillPrices } = await import('../../lib/content/load');
-    const { plans, site } = await import('../../lib/content');
-    return { fillNames, fillPrices, names: { brand: site.name, plans: plans.map(({ title }) => title) } };
+    const { fillNames, site } = await import('../../lib/content/load');
+    return { fillNames, brand: site.name };
   } catch {
     return {};
   }
@@ -49,7 +45,7 @@ function attempt(fill: () => unknown): { filled?: unknown; mistakes: readonly Mi
 
 /** Holds what was typed into a file to the schema of its kind, and its texts and lists to what holds for all of them. */
 export function checkFile(kind: Kind, file: string, typed: unknown, fills: Fills): CheckedFile {
-  const { fillNames, fillPrices, names } = fills;
+  const { fillNames, brand } = fills;
   const blanks = blankMistakes(file, typed);
   // Whatever else is wrong with a file may only follow from what is still missing in it.
   if (blanks.length > 0) return { file, kind, data: typed, texts: textsIn(typed), isWritten: false, mistakes: blanks };
@@ -63,7 +59,6 @@ export function checkFile(kind: Kind, file: string, typed: unknown, fills: Fills
   );
   const mistakes = [...unfilled, ...describeMistakes(file, issues, data)];
   const isNew = ({ path }: Mistake) => !mistakes.some((known) => String(known.path) === String(path));
-  const others = [...wordMistakes(kind, file, typed, names), ...listMistakes(kind, file, typed)].filter(isNew);
-  const { mistakes: unpriced } = attempt(() => textsIn(data).map(({ text }) => fillPrices?.(text)));
-  return { file, kind, data, texts: textsIn(data), isWritten: true, mistakes: [...mistakes, ...others, ...unpriced] };
+  const others = [...wordMistakes(kind, file, typed, brand), ...listMistakes(kind, file, typed)].filter(isNew);
+  return { file, kind, data, texts: textsIn(data), isWritten: true, mistakes: [...mistakes, ...others] };
 }

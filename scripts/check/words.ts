@@ -7,10 +7,7 @@ import { isFactKind, kinds, type Kind } from '../../lib/content/kinds';
 import { partsOf, plainTextOf } from '../../lib/content/schemas/linked-text';
 import { textsIn, type FoundText } from '../../lib/content/walk';
 
-/** Single texts: words that no dictionary has, characters that no typeface has, and names that may change. */
-
-/** The names of today that sentences say in braces, because they may change. */
-export type Names = { brand: string; plans: readonly string[] };
+/** Single texts: words that no dictionary has, characters that no typeface has, and the brand, which may change. */
 
 const ownWords = 'scripts/check/dictionary.txt';
 /** The package reads its files while it is imported, which jest does not allow. */
@@ -41,15 +38,13 @@ const doubled = /(?<![\p{L}\d’-])(?!(?:had|that|can)\s)(\p{L}[\p{L}’-]*)\s\1
 
 const escape = (name: string) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** The brand or a plan by its name of today, and the brand in a title that it is added to. */
-function typedName({ path, text }: FoundText, { brand, plans }: Names): string | undefined {
+/** The brand by its name of today, and the brand in a title that it is added to. */
+function typedBrand({ path, text }: FoundText, brand: string): string | undefined {
   const isBranded = new RegExp(String.raw`(?<![\p{L}\d])${escape(brand)}(?![\p{L}\d])`, 'iu').test(text);
   if (path.join('.') === 'seo.title' && (isBranded || text.includes('{brand}'))) {
     return 'a title without the brand, which is added to it';
   }
-  if (isBranded) return '{brand} instead of the brand’s name';
-  const isPlanned = new RegExp(String.raw`\b(?:${plans.map(escape).join('|')}) plans?\b`, 'u').test(text);
-  return isPlanned ? 'a name in braces (lib/content/names.ts) instead of a plan’s name' : undefined;
+  return isBranded ? '{brand} instead of the brand’s name' : undefined;
 }
 
 /** What a message says of a text: of a long one, its beginning, with invisible characters as JavaScript writes them. */
@@ -63,9 +58,9 @@ function excerpt(text: string): string {
 /**
  * The mistakes of all texts of a file, as they are typed.
  *
- * @param names undefined while the files that they are in have a mistake
+ * @param brand undefined while the file that it is in has a mistake
  */
-export function wordMistakes(kind: Kind, file: string, typed: unknown, names: Names | undefined): Mistake[] {
+export function wordMistakes(kind: Kind, file: string, typed: unknown, brand: string | undefined): Mistake[] {
   const broken = ({ path, text }: FoundText, code: string, expected: string): Mistake[] => [
     { file, path, code, found: excerpt(text), expected },
   ];
@@ -83,7 +78,7 @@ export function wordMistakes(kind: Kind, file: string, typed: unknown, names: Na
     const rules: readonly (readonly [code: string, expected: string | undefined])[] = [
       ['spelling', spelling(found.text)],
       ['doubled-word', doubled.test(found.text) ? 'each word once' : undefined],
-      ['typed-name', names && !isFactKind(kind) ? typedName(found, names) : undefined],
+      ['typed-brand', brand && !isFactKind(kind) ? typedBrand(found, brand) : undefined],
     ];
     return rules.flatMap(([code, expected]) => (expected === undefined ? [] : broken(found, code, expected)));
   });

@@ -1,8 +1,15 @@
 import { plans, planWords } from '../load';
 import type { IconName } from '../schemas/fields';
-import { hasFeature, type Amount, type ComparisonRow, type Fee, type Plan, type PlanFact } from '../schemas/plan';
+import {
+  cheapest,
+  hasFeature,
+  type Amount,
+  type ComparisonRow,
+  type Fee,
+  type Plan,
+  type PlanFact,
+} from '../schemas/plan';
 import type { Pricing } from '../schemas/pricing';
-import { cheapest } from './sentences';
 import { dollars, filled, inDigits, inWords, lowerFirst } from '../texts';
 
 /** The facts of plans in words: the one place where cards, table, picture and alternative text get them from. */

@@ -1,7 +1,6 @@
-import type { Amount, Plan } from '../schemas/plan';
+import type { Amount, Fee, Plan } from '../schemas/plan';
 import type { Finder } from '../schemas/pricing';
 import { filled, inDigits } from '../texts';
-import { firstMonth, type Extras } from './sentences';
 
 /** The plan finder: what can be answered, which plan fits, and what it costs. All of it follows from content/plans.ts. */
 
@@ -43,6 +42,16 @@ export function contactChoices(ladder: readonly Plan[], words: Finder['contacts'
   return choicesOf(ladder, 'contacts', (most, before) =>
     most === Infinity ? filled(words.more, { count: inDigits(before) }) : filled(words.upTo, { count: inDigits(most) }),
   );
+}
+
+/** What is bought with a plan, once. */
+export type Extras = { website: boolean; setup: boolean };
+
+const once = (fee: Fee) => (fee === 'free' ? 0 : fee);
+
+/** What the first month costs, in US dollars. */
+export function firstMonth(plan: Plan, { website, setup }: Partial<Extras>): number {
+  return plan.price + (website ? once(plan.website) : 0) + (setup ? once(plan.setup) : 0);
 }
 
 /** A bigger plan is worth a word if it costs less in all for so many months. */

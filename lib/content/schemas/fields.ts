@@ -35,28 +35,6 @@ export function uniqueBy<Entry extends z.ZodType<object>>(
   });
 }
 
-/**
- * The prices that a sentence in content can name in braces, such as `{setupFee}`. They are filled in after the check,
- * because figures that follow a fact are no figures in copy (lib/content/names.ts).
- */
-export const priceNames = [
-  'cheapestPrice',
-  'coachingPrice',
-  'coachingSession',
-  'emailFee',
-  'everyPlanPrice',
-  'highestPrice',
-  'localSeoPrice',
-  'phoneSetupPrice',
-  'priceByTeamSize',
-  'priceWithFreeWebsite',
-  'recommendedPrice',
-  'reputationPrice',
-  'setupFee',
-  'websiteFee',
-] as const;
-export type PriceName = (typeof priceNames)[number];
-
 const app = join(process.cwd(), 'app');
 
 /**
@@ -150,12 +128,10 @@ export function namesIn(value: string): string[] {
   return [...value.matchAll(nameInBraces)].map(([, name = '']) => name);
 }
 
-const prices = new Set<string>(priceNames);
-
-/** A placeholder that is known has been filled in by now. Prices are filled in later. */
+/** What is known in braces has been filled in by now. */
 function text(min: number, max: number, help: string, copy?: CopyKind) {
   return anyText(min, max, help, copy).refine(
-    (value) => namesIn(value).every((name) => prices.has(name)) && !/[{}]/.test(value.replaceAll(nameInBraces, '')),
+    (value) => !/[{}]/.test(value),
     'in braces only a name of lib/content/names.ts',
   );
 }

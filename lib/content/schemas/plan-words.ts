@@ -23,19 +23,9 @@ export const planWordsSchema = entity({
     plans: template(10, 40, ['price'], 'The lowest price, under a page’s first buttons. It links to the prices.'),
     terms: plainText(20, 90, 'Follows the lowest price: how to cancel, as the terms have it.'),
     title: plainText(6, 60, 'The headline over the prices of all plans.'),
-    fees: template(
-      40,
-      260,
-      ['setupFee', 'thePlansWithFreeSetup'],
-      'Under the prices of all plans: how to cancel, and what is paid once.',
-    ),
+    fees: plainText(40, 260, 'Under the prices of all plans: how to cancel, and what is paid once.'),
     question: plainText(10, 60, 'The question about prices that every trade page answers.'),
-    answer: template(
-      60,
-      320,
-      ['priceByTeamSize', 'setupFee', 'thePlansWithFreeSetup', 'plansWithFirstMonthCredits'],
-      'What a month costs, what is paid once, and what the credits do not cover.',
-    ),
+    answer: plainText(60, 320, 'What a month costs, what is paid once, and what the credits do not cover.'),
   }).describe('What pages other than the one with the prices say about them.'),
   amounts: entity({
     members: amountWords.describe('People who can use it.'),

@@ -65,6 +65,10 @@ const planSchema = entity({
 });
 export type Plan = Resolved<z.infer<typeof planSchema>>;
 
+/** The plan with the lowest price. */
+export const cheapest = (plans: readonly Plan[]): Plan =>
+  plans.reduce((found, plan) => (plan.price < found.price ? plan : found));
+
 /** `pro` → `checkoutPro` */
 const checkoutOf = ({ name }: { name: string }) => `checkout${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 

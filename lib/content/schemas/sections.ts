@@ -98,7 +98,7 @@ export const questionsSchema = entity({
   title,
   items: entries(1, 10, 'Each opens when it is clicked.', {
     question: statement(10, 90, 'As a customer would ask it.'),
-    answer: sentences(40, 420, 'The answer, in plain sentences.'),
+    answer: sentences(20, 420, 'The answer, in plain sentences.'),
   }),
 }).describe('Questions and answers.');
 export type Questions = z.infer<typeof questionsSchema>;

@@ -66,7 +66,7 @@ const source = 'an origin such as https://*.example.com';
 const intros: [text: string, expected: string][] = [
   ['The the office saves most of the evening with our platform.', 'each word once'],
   ['The ofice saves most of the evening with our platform.', 'perhaps office instead of ofice'],
-  ['The Whale plan saves most of the evening.', 'a name in braces'],
+  ['Our platform, Own Brand, saves most of the evening.', '{brand} instead of'],
   ['Our platform saves most of the even', 'sentences to their end'],
   ...[
     'Our platform saves <b>most</b> of the evening.',

@@ -62,7 +62,7 @@ const around = (value: unknown, keys: readonly (string | number)[]): unknown =>
     return [...entries, inner];
   }, value);
 
-const fills = loadFills().then((all) => ({ ...all, names: { brand: 'Own Brand', plans: ['Whale'] } }));
+const fills = loadFills().then((all) => ({ ...all, brand: 'Own Brand' }));
 
 /**
  * What the check says about a field, by the names of the fields as messages have them, in a file that has nothing else.
