@@ -2,8 +2,7 @@ import type { Mistake } from '../../lib/content/mistake';
 import type { CheckedFile } from './file';
 import { claimRules } from './rules/claims';
 import { withoutMistakes } from './rules/files';
-import { pathRules, pathsOfPages, waysOnRules } from './rules/paths';
-import { planRules } from './rules/plans';
+import { fragmentMistakes, pathsOfPages, repeatedMistakes, waysOnRules } from './rules/paths';
 import { referenceRules, unusedRules } from './rules/references';
 
 /**
@@ -14,7 +13,7 @@ import { referenceRules, unusedRules } from './rules/references';
  */
 export function betweenFiles(checked: readonly CheckedFile[], known: readonly Mistake[]): Mistake[] {
   const mistakes = [...known];
-  for (const rules of [pathsOfPages, waysOnRules, referenceRules, planRules, claimRules, pathRules])
+  for (const rules of [pathsOfPages, waysOnRules, referenceRules, claimRules, repeatedMistakes, fragmentMistakes])
     mistakes.push(...rules(withoutMistakes(checked, mistakes)));
   const found = mistakes.slice(known.length);
   return mistakes.length > 0 ? found : unusedRules(withoutMistakes(checked, []));

@@ -2,7 +2,6 @@ import { fileMistake, type Mistake } from '../../lib/content/mistake';
 import { publicPaths } from '../../lib/content/schemas/fields';
 import { publicFiles } from '../../lib/content/public-files';
 import { betweenFiles } from './between-files';
-import { colorMistakes } from './colors';
 import { checkFile, loadFills, type CheckedFile } from './file';
 import { pictureMistakes } from './pictures';
 import { isTaken, publishingMistakes } from './public-files';
@@ -41,17 +40,14 @@ const known = new Map<string, { text: string; checked: CheckedFile }>();
  * @returns every mistake: file, field, what was found, what is expected
  */
 export async function checkContent(texts: ReadonlyMap<string, string> = new Map()): Promise<Mistake[]> {
-  const { sources, mistakes } = await readSources(texts);
+  const { sources, mistakes } = readSources(texts);
   const fills = await loadFills();
-  const files = sources.map(({ kind, file, data, text, isReadable }): CheckedFile => {
-    if (!isReadable) return { kind, file, data: undefined, texts: [], isWritten: true, mistakes: [] };
+  const files = sources.map(({ kind, file, data, text }): CheckedFile => {
+    if (data === undefined) return { kind, file, data: undefined, texts: [], isWritten: true, mistakes: [] };
     const before = known.get(file);
     const checked = before?.text === text ? before.checked : checkFile(kind, file, data, fills);
     known.set(file, { text, checked });
     return checked;
   });
-  return [
-    ...mistakesOf(files, [...publicMistakes(), ...colorMistakes(), ...mistakes]),
-    ...(await pictureMistakes(files)),
-  ];
+  return [...mistakesOf(files, [...publicMistakes(), ...mistakes]), ...(await pictureMistakes(files))];
 }

@@ -3,13 +3,12 @@ import { ContentError, describeMistakes, valueAt, type Mistake } from '../../lib
 import { namesIn } from '../../lib/content/schemas/fields';
 import { blankMistakes } from '../../lib/content/texts';
 import { textsIn, type FoundText } from '../../lib/content/walk';
-import { listMistakes } from './lists';
 import { wordMistakes } from './words';
 
 /** What fills in the brand and prices, and the brand of today. Both are missing while a file that they come from has a mistake. */
 export type Fills = { fillNames?: (data: unknown) => unknown; brand?: string };
 
-/** A content file, held to its schema and to the rules for single files. */
+/** A content file, held to its schema and to the rules for its texts. */
 export type CheckedFile = {
   /** `content/industries/hvac.ts` */
   file: string;
@@ -43,7 +42,7 @@ function attempt(fill: () => unknown): { filled?: unknown; mistakes: readonly Mi
   }
 }
 
-/** Holds what was typed into a file to the schema of its kind, and its texts and lists to what holds for all of them. */
+/** Holds what was typed into a file to the schema of its kind, and its texts to what holds for all of them. */
 export function checkFile(kind: Kind, file: string, typed: unknown, fills: Fills): CheckedFile {
   const { fillNames, brand } = fills;
   const blanks = blankMistakes(file, typed);
@@ -59,6 +58,6 @@ export function checkFile(kind: Kind, file: string, typed: unknown, fills: Fills
   );
   const mistakes = [...unfilled, ...describeMistakes(file, issues, data)];
   const isNew = ({ path }: Mistake) => !mistakes.some((known) => String(known.path) === String(path));
-  const others = [...wordMistakes(kind, file, typed, brand), ...listMistakes(kind, file, typed)].filter(isNew);
+  const others = wordMistakes(kind, file, typed, brand).filter(isNew);
   return { file, kind, data, texts: textsIn(data), isWritten: true, mistakes: [...mistakes, ...others] };
 }

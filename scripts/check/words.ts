@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import nspell from 'nspell';
-import type { Mistake } from '../../lib/content/mistake';
+import { show, type Mistake } from '../../lib/content/mistake';
 import { isShown } from '../../lib/content/characters';
 import { copyIn } from '../../lib/content/copy';
 import { isFactKind, kinds, type Kind } from '../../lib/content/kinds';
@@ -34,8 +34,6 @@ function spelling(text: string): string | undefined {
   return `${instead} instead of ${wrong}, or the word in ${ownWords}`;
 }
 
-const doubled = /(?<![\p{L}\d’-])(?!(?:had|that|can)\s)(\p{L}[\p{L}’-]*)\s\1(?![\p{L}\d’-])/iu;
-
 const escape = (name: string) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /** The brand by its name of today, and the brand in a title that it is added to. */
@@ -47,14 +45,6 @@ function typedBrand({ path, text }: FoundText, brand: string): string | undefine
   return isBranded ? '{brand} instead of the brand’s name' : undefined;
 }
 
-/** What a message says of a text: of a long one, its beginning, with invisible characters as JavaScript writes them. */
-function excerpt(text: string): string {
-  const visible = text.replaceAll(/[\p{C}\u2028\u2029]/gu, (character) => {
-    return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
-  });
-  return `"${visible.length > 80 ? `${visible.slice(0, 77)}…` : visible}"`;
-}
-
 /**
  * The mistakes of all texts of a file, as they are typed.
  *
@@ -62,7 +52,7 @@ function excerpt(text: string): string {
  */
 export function wordMistakes(kind: Kind, file: string, typed: unknown, brand: string | undefined): Mistake[] {
   const broken = ({ path, text }: FoundText, code: string, expected: string): Mistake[] => [
-    { file, path, code, found: excerpt(text), expected },
+    { file, path, code, found: show(text), expected },
   ];
   const copy = copyIn(kinds[kind], typed);
   // Somebody’s words stay as they are, with whatever characters.
@@ -71,13 +61,13 @@ export function wordMistakes(kind: Kind, file: string, typed: unknown, brand: st
     if (quotes.has(String(found.path))) return [];
     const missing = [...new Set(found.text)].filter((character) => !isShown(character));
     if (missing.length === 0) return [];
-    return broken(found, 'characters', `characters that the typefaces have (not ${excerpt(missing.join(' '))})`);
+    const named = missing.map((character) => `${show(character)} U+${character.codePointAt(0)?.toString(16)}`);
+    return broken(found, 'characters', `characters that the typefaces have (not ${named.join(', ')})`);
   });
   const wrong = copy.flatMap((found) => {
     if (found.copy === 'quote') return [];
     const rules: readonly (readonly [code: string, expected: string | undefined])[] = [
       ['spelling', spelling(found.text)],
-      ['doubled-word', doubled.test(found.text) ? 'each word once' : undefined],
       ['typed-brand', brand && !isFactKind(kind) ? typedBrand(found, brand) : undefined],
     ];
     return rules.flatMap(([code, expected]) => (expected === undefined ? [] : broken(found, code, expected)));

@@ -1,4 +1,4 @@
-import type { Amount, Fee, Plan } from '../schemas/plan';
+import { sizeOf, type Fee, type Plan } from '../schemas/plan';
 import type { Finder } from '../schemas/pricing';
 import { filled, inDigits } from '../texts';
 
@@ -9,8 +9,6 @@ export const ladderOf = (plans: readonly Plan[]) => plans.toSorted((one, other) 
 
 /** An answer to how many there are, and the plans that are too small for it, by their place on the ladder. */
 export type AmountChoice = { label: string; tooSmall: number[] };
-
-const sizeOf = (amount: Amount) => (amount === 'unlimited' ? Infinity : amount);
 
 /** Every number up to which a plan goes is an answer. */
 function choicesOf(

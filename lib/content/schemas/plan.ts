@@ -3,7 +3,7 @@ import { checkoutKey } from './destination';
 import { entity, plainText, uniqueBy } from './fields';
 import type { Resolved } from './references';
 
-/** scripts/check/rules/plans.ts compares references with the plans there are. */
+/** scripts/check/rules/references.ts compares references with the plans there are. */
 const planName = z.string().regex(/^[a-z]+$/, 'the name of a plan in small letters');
 
 /** What a plan's monthly credits are enough for. */
@@ -27,6 +27,8 @@ const amount = z
   })
   .describe('A whole number or unlimited.');
 export type Amount = z.infer<typeof amount>;
+
+export const sizeOf = (size: Amount) => (size === 'unlimited' ? Infinity : size);
 
 const fee = z
   .union([z.int().positive().max(10_000), z.literal('free')], {
@@ -81,6 +83,17 @@ export const plansSchema = uniqueBy('title', uniqueBy('name', z.array(planSchema
       const message = `${checkoutOf(plan)}, the checkout of this plan`;
       context.addIssue({ code: 'custom', path: [index, 'ctaLink'], message });
     });
+  })
+  .superRefine((plans, context) => {
+    const byPrice = plans.toSorted((one, other) => one.price - other.price);
+    byPrice.slice(1).forEach((plan, index) => {
+      const smaller = byPrice[index] ?? plan;
+      for (const field of ['members', 'contacts'] as const) {
+        if (sizeOf(plan[field]) >= sizeOf(smaller[field])) continue;
+        const message = `no less than ${smaller[field]}, which ${smaller.title} has for a lower price`;
+        context.addIssue({ code: 'custom', path: [plans.indexOf(plan), field], message });
+      }
+    });
   });
 
 const feature = plainText(3, 48, 'The feature of the row.');
@@ -106,4 +119,7 @@ export function hasFeature(plan: Plan, row: ComparisonRow): boolean {
   return row.fact === 'advancedAutomation' && plan.advancedAutomation;
 }
 
-export const comparisonSchema = uniqueBy('feature', z.array(comparisonRowSchema).min(6));
+export const comparisonSchema = uniqueBy('feature', z.array(comparisonRowSchema).min(6)).refine(
+  (rows) => planFacts.every((fact) => rows.filter((row) => 'fact' in row && row.fact === fact).length === 1),
+  `one row for each fact of the plans: ${planFacts.join(', ')}`,
+);

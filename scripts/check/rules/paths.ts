@@ -69,37 +69,24 @@ export function waysOnRules({ pages, of }: Files): Mistake[] {
   return [...hiding, ...wrong];
 }
 
-function repeatedMistakes(pages: readonly Page[], field: 'title' | 'description'): Mistake[] {
-  const seen = new Map<string, string>();
-  return pages.flatMap(({ file, data }) => {
-    const earlier = seen.get(data.seo[field]);
-    seen.set(data.seo[field], file);
-    const expected = `a ${field} of its own (${earlier} has it already)`;
-    return earlier ? [at(file, data, ['seo', field], 'repeated', expected)] : [];
+/** Titles and descriptions that two pages have: one of them may be a copy of the other. */
+export function repeatedMistakes({ pages }: Files): Mistake[] {
+  return (['title', 'description'] as const).flatMap((field) => {
+    const seen = new Map<string, string>();
+    return pages.flatMap(({ file, data }) => {
+      const earlier = seen.get(data.seo[field]);
+      seen.set(data.seo[field], file);
+      const expected = `a ${field} of its own (${earlier} has it already)`;
+      return earlier ? [at(file, data, ['seo', field], 'repeated', expected)] : [];
+    });
   });
-}
-
-/** Sentences that lead to the page they are on, or call two pages by the same words. */
-function linkMistakes(pages: readonly Page[]): Mistake[] {
-  const targets = new Map<string, { path: string; file: string }>();
-  return pages.flatMap(({ file, data: { path, seeAlso = '' } }) =>
-    linksIn(seeAlso).flatMap(({ text, href }): Mistake[] => {
-      const words = text.toLowerCase();
-      const first = targets.get(words) ?? { path: href, file };
-      targets.set(words, first);
-      const mistake = { file, path: ['seeAlso'], code: 'link' };
-      if (href === path) return [{ ...mistake, found: `a link to ${href}`, expected: 'links to other pages' }];
-      const expected = `other words (${first.file}: ${first.path})`;
-      return first.path === href ? [] : [{ ...mistake, found: `"${text}" for ${href}`, expected }];
-    }),
-  );
 }
 
 /**
  * Fragments lead to the sections of the terms, which have permalinks, to the tabs of the demo's window, or to the beginning of
  * a page’s content.
  */
-function fragmentMistakes({ all, of, isInOrder }: Files): Mistake[] {
+export function fragmentMistakes({ all, of, isInOrder }: Files): Mistake[] {
   const [terms, demo] = [of('pages/terms-of-service'), of('pages/demo')];
   if (!terms || !demo) return [];
   const targets = new Map<string, { ids: readonly string[]; expected: string }>([
@@ -138,11 +125,3 @@ export function orphanMistakes({ all, pages, of }: Files): Mistake[] {
     .filter(({ data }) => !linked.has(data.path))
     .map(({ file, data }) => ({ file, path: ['path'], code: 'orphan', found: `no link to ${data.path}`, expected }));
 }
-
-/** Titles, links and fragments. */
-export const pathRules = (files: Files): Mistake[] => [
-  ...repeatedMistakes(files.pages, 'title'),
-  ...repeatedMistakes(files.pages, 'description'),
-  ...linkMistakes(files.pages),
-  ...fragmentMistakes(files),
-];

@@ -65,19 +65,17 @@ function sourceMistakes(files: Files): Mistake[] {
   );
 }
 
-/** The address of a network on the host of another one. */
-function networkMistakes({ of }: Files): Mistake[] {
-  const [site, destinations] = [of('site'), of('destinations')];
-  if (!site || !destinations) return [];
-  const names = site.data.social.map(({ name }) => name.toLowerCase().replaceAll(/\W/g, ''));
-  return site.data.social.flatMap(({ name, destination }, index) => {
-    const url = destinations.data.links[destination]?.url;
-    if (url === undefined) return [];
-    const isOn = (network = '') => new URL(url).hostname.split('.').includes(network);
-    const other = names.findIndex((network) => isOn(network));
-    if (other === -1 || isOn(names[index])) return [];
-    const expected = `the address on ${name}, not on ${site.data.social[other]?.name}`;
-    return [at(destinations.file, destinations.data, ['links', destination, 'url'], 'network', expected)];
+/** Rows of the comparison that name plans that there are not. */
+function comparisonMistakes({ of }: Files): Mistake[] {
+  const [plans, comparison] = [of('plans'), of('comparison')];
+  if (!plans || !comparison) return [];
+  const { file, data } = comparison;
+  const names = plans.data.map(({ name }) => name);
+  return data.flatMap((row, index) => {
+    const named = 'plans' in row && row.plans !== 'all' ? row.plans : [];
+    return named.flatMap((name, place) =>
+      names.includes(name) ? [] : [at(file, data, [index, 'plans', place], 'reference', `one of ${names.join(', ')}`)],
+    );
   });
 }
 
@@ -96,7 +94,7 @@ function quoteMistakes({ pages, of }: Files): Mistake[] {
 export const referenceRules = (files: Files): Mistake[] => [
   ...danglingMistakes(files),
   ...sourceMistakes(files),
-  ...networkMistakes(files),
+  ...comparisonMistakes(files),
   ...quoteMistakes(files),
 ];
 
