@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { parse } from 'node:path';
 
 /**
  * A step of our CI: what was measured in this code stays as it is. A number may fall, and rises only in the commit that
@@ -14,14 +13,10 @@ const most = {
   'lines of deploy': 798,
   'lines of tests': 10_992,
   'lines of packages/edit': 4_201,
-  'files of fewer than 25 lines that one file imports': 14,
-  "files that name the provider outside its folder's door": 1,
 };
 
 const code = /\.(?:tsx?|css|mjs)$/;
 const prose = /\.(?:tsx?|css|mjs|md|yml)$/;
-const provider = /highlevel|leadconnector/i;
-const doors = /^scripts\/check\/ratchet|^components\/embeds\/(?:highlevel\/|provider)|^tests\/|^content\/|\.md$/;
 /** A file of the project in a comment, a message or a guide. Examples name files of content. */
 const named = /(?<![\w/.@$}-])(?:components|lib|scripts|tests|deploy|packages)\/[\w./-]*\.(?:tsx?|css|mjs|md)\b/g;
 
@@ -33,21 +28,7 @@ const files = spawnSync('git', ['ls-files'], { encoding: 'utf8' })
 const sources = files.filter(({ file }) => code.test(file));
 const linesOf = (text: string) => text.split('\n').length - 1;
 
-/** How many files import one. By the last part of its path, which two rarely share. */
-function importersOf(file: string): number {
-  const { name } = parse(file);
-  return sources.filter(({ text }) => text.includes(`/${name}'`)).length;
-}
-
-const found: Record<string, number> = {
-  'files of fewer than 25 lines that one file imports': sources.filter(
-    ({ file, text }) =>
-      /^(?:components|lib|scripts)\/.*\.tsx?$/.test(file) && linesOf(text) < 25 && importersOf(file) === 1,
-  ).length,
-  "files that name the provider outside its folder's door": files.filter(
-    ({ file, text }) => provider.test(text) && !doors.test(file),
-  ).length,
-};
+const found: Record<string, number> = {};
 for (const { file, text } of sources.filter((one) => one.file !== 'lib/content/registry.ts')) {
   const folder = Object.keys(most).find((name) => file.startsWith(`${name.replace('lines of ', '')}/`));
   if (folder) found[folder] = (found[folder] ?? 0) + linesOf(text);
