@@ -15,6 +15,18 @@ export const startsNext =
 /** Next's list of the client components of a page, in `.next/server/app/`. */
 export const nextClientComponents = { file: 'page_client-reference-manifest.js', list: /\] ?= ?(\{.*\});?\s*$/s };
 
+/**
+ * The name that Next gives a component of a file with 'use client' where a page of the server shows it: `[project]/` or the
+ * project's folder, the file, and the name of its export.
+ *
+ * @throws {Error} if it has none
+ */
+export function clientReferenceOf(component: unknown): string {
+  const { $$id } = component as { $$id?: string };
+  if (!$$id) throw new Error(`<Island>: found ${String(component)}, expected a component of a file with 'use client'`);
+  return $$id;
+}
+
 /** Tailwind's fallback for browsers without `@property`. All supported browsers have it. */
 export const tailwindPropertyFallback = /@layer properties\{@supports.*?\}\}\}/gs;
 

@@ -56,7 +56,7 @@ rmSync(folder, { recursive: true, force: true });
 const { expectIslands } = await import('./build/client-components');
 const { finishExport } = await import('./build/finish-export');
 try {
-  expectIslands();
+  expectIslands(exportFolder);
   await finishExport(exportFolder, folder, { compression, host, plain: options.plain ?? false });
 } catch (error) {
   if (!(error instanceof BuildError)) throw error;

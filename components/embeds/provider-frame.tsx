@@ -8,6 +8,7 @@ import type { Booking } from '@/lib/content/schemas/booking';
 import { frameEmbeds } from '@/lib/embeds';
 import { FrameOutline } from './frame-outline';
 import { FormWrappers, providerAttributes, ReservedId } from './provider-markup';
+import { ProviderStatus } from './provider-status';
 import './embeds.css';
 import './confirmation.deferred.css';
 
@@ -86,11 +87,9 @@ export function ProviderFrame({ frame }: { frame: Booking['frame'] }) {
         {/* Its states: nothing has come, something has, and all has. How much that is, is not known. */}
         <progress className="embed-progress" data-state="indeterminate" aria-label={embedTexts.progress} />
         <p role="status" className="frame-note" />
-        <Island
-          name="provider-status"
-          start="script"
-          props={{ texts: embedTexts, fallbackLink, phone, email, hours }}
-        />
+        <Island start="script">
+          <ProviderStatus texts={embedTexts} fallbackLink={fallbackLink} phone={phone} email={email} hours={hours} />
+        </Island>
       </div>
       <p className="frame-line">
         <span

@@ -2,6 +2,7 @@ import { moveCarousel } from './carousel';
 import { loadChatWhenIdle } from './chat';
 import { hideExpiredNotice } from './expired-notice';
 import { openFrames, prepareFrames } from './frames';
+import { holdEarlyClicks, startIslandsBeforeSeen } from './islands';
 import { whenParsed, whenShown } from './moments';
 import { loadScripts } from './scripts';
 import { suggestPages } from './suggestions';
@@ -14,6 +15,7 @@ export { playStories as player } from './player';
  */
 export const selectors = {
   carousel: '.carousel-row',
+  visibleIsland: '[data-island=visible]',
   frame: '[data-frame]',
   chat: '[data-chat]',
   scripts: '[data-scripts]',
@@ -32,6 +34,11 @@ export function carousel(): void {
   moveCarousel();
   // `error` events of images do not bubble.
   addEventListener('error', removeIfOverInitials, true);
+}
+
+export function visibleIsland(): void {
+  holdEarlyClicks();
+  whenParsed(startIslandsBeforeSeen);
 }
 
 export function frame(): void {

@@ -1,19 +1,7 @@
 import type { ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot, type HydrationOptions } from 'react-dom/client';
-import { IslandRoot } from './island-root';
-import type { IslandName } from './islands';
-
-/** Imported on demand, so that a visitor loads only the islands that are used. */
-const components: Record<IslandName, () => Promise<ComponentType<never>>> = {
-  'desktop-menu': async () => (await import('@/components/layout/desktop-menu')).DesktopMenu,
-  'tooltip-link': async () => (await import('@/components/ui/tooltip-link')).TooltipLink,
-  'provider-status': async () => (await import('@/components/embeds/provider-status')).ProviderStatus,
-};
-
-function isIslandName(name: string | undefined): name is IslandName {
-  return name !== undefined && Object.hasOwn(components, name);
-}
+import { idPrefix, IslandRoot } from './island-root';
 
 /**
  * Waits until nothing in the island is pressed. React replaces the elements of a page that was translated or changed by an
@@ -41,18 +29,53 @@ function replayHoverAndFocus(island: HTMLElement): void {
 }
 
 /**
+ * Tells React what was put into fields before the island's script loaded, by the visitor or, after a reload, by the browser. React
+ * hears of a value that is not the one that was set last through the element's own property.
+ */
+function replayInput(island: HTMLElement): void {
+  const inputs = [...island.querySelectorAll<HTMLInputElement>('input:not([type=file]), textarea')];
+  // All of them first: React sets every field of a component that it renders.
+  const changed = inputs.map((field) => {
+    const { value, defaultValue, checked, defaultChecked, type } = field;
+    const isChosen = checked !== defaultChecked && (checked || type === 'checkbox');
+    return { field, value, checked, isTyped: value !== defaultValue, isChosen };
+  });
+  const selects = [...island.querySelectorAll('select')].map((field) => {
+    const first = [...field.options].findIndex(({ defaultSelected }) => defaultSelected);
+    return { field, value: field.value, isChosen: field.selectedIndex !== Math.max(first, 0) };
+  });
+  for (const { field, value, checked, isTyped, isChosen } of changed) {
+    if (isChosen) {
+      field.checked = !checked;
+      field.click();
+    }
+    if (!isTyped) continue;
+    field.value = field.defaultValue;
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+  for (const { field, value, isChosen } of selects) {
+    if (!isChosen) continue;
+    field.value = value;
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+  }
+}
+
+/**
  * Hydrates one island. If that fails, now or later, the island's exported HTML is restored. The rest of the page is not
  * affected.
  *
  * @param island an element rendered by components/islands/island.tsx
+ * @param component its component
  * @param properties the component's props, as the build wrote them to a file
  * @returns a promise that resolves when the island is interactive
  * @throws {Error} if hydration fails
  */
-export async function hydrate(island: HTMLElement, properties: object): Promise<void> {
-  const name = island.dataset.component;
-  if (!isIslandName(name)) throw new Error(`No island is called ${name}`);
-  const component = (await components[name]()) as ComponentType<object>;
+export async function hydrate(
+  island: HTMLElement,
+  component: ComponentType<object>,
+  properties: object,
+): Promise<void> {
   await whenReleased(island);
   const focused = controlsOf(island).findIndex((control) => control === document.activeElement);
   const exported = [...island.childNodes].map((node) => node.cloneNode(true));
@@ -62,6 +85,7 @@ export async function hydrate(island: HTMLElement, properties: object): Promise<
   await new Promise<void>((resolve, reject) => {
     const root = <IslandRoot component={component} props={properties} onTakeOver={takeOver} onReady={resolve} />;
     const options: HydrationOptions = {
+      identifierPrefix: idPrefix([...document.querySelectorAll('[data-component]')].indexOf(island)),
       onUncaughtError: (error) => {
         // React has already emptied the island.
         island.replaceChildren(...exported);
@@ -77,4 +101,5 @@ export async function hydrate(island: HTMLElement, properties: object): Promise<
   // If React has replaced the element, the focus was lost.
   if (document.activeElement === document.body) controlsOf(island)[focused]?.focus({ preventScroll: true });
   replayHoverAndFocus(island);
+  replayInput(island);
 }

@@ -9,6 +9,9 @@ type IslandRootProps<Props extends object> = {
   onReady?: () => void;
 };
 
+/** What React's generated ids begin with: the place of an island among those of its page. The first has none. */
+export const idPrefix = (place: number) => (place > 0 ? String(place) : '');
+
 /** The root of an island. The build and the browser render the same tree, so that React's generated ids match. */
 export function IslandRoot<Props extends object>({ component, props, onTakeOver, onReady }: IslandRootProps<Props>) {
   // Effects of children run before those of their parents.

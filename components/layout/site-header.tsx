@@ -6,6 +6,7 @@ import { Container } from '@/components/ui/section';
 import { actions, addresses, site } from '@/lib/content';
 import { navigation } from '@/lib/content/navigation';
 import { BrandLink } from './brand-link';
+import { DesktopMenu } from './desktop-menu';
 import { menus } from './menu-entries';
 import { MobileMenu } from './mobile-menu';
 import './site-bar.css';
@@ -34,7 +35,9 @@ export function SiteHeader() {
     <header className={cx('site-bar fixed inset-x-0 top-0 z-40', isTight && 'wrap-anywhere')}>
       <Container className={cx(columns, 'relative h-bar items-center')}>
         <BrandLink />
-        <Island name="desktop-menu" start="use" props={{ menus }} />
+        <Island start="use">
+          <DesktopMenu menus={menus} />
+        </Island>
         <div className="flex items-center justify-end gap-1 text-[min(0.9375rem,4.7vw)] font-bold sm:gap-2">
           <ExternalLink
             href={addresses.login}

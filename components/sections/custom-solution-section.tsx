@@ -1,6 +1,7 @@
 import { Island } from '@/components/islands/island';
 import { LinkedText } from '@/components/ui/linked-text';
 import { Section } from '@/components/ui/section';
+import { TooltipLink } from '@/components/ui/tooltip-link';
 import type { AddOnPricing } from '@/lib/content/schemas/add-on';
 
 /** A link to request a quote for anything the add-ons do not cover. */
@@ -11,16 +12,14 @@ export function CustomSolutionSection({ custom, seeAlso }: Pick<AddOnPricing, 'c
         {custom.title}
       </h2>
       <p className="mt-4 mb-6 max-w-text text-ink-soft lg:text-lede">{custom.text}</p>
-      <Island
-        name="tooltip-link"
-        start="use"
-        props={{
-          tooltip: custom.tooltip,
-          href: '/contact',
-          label: custom.buttonText,
-          describedBy: 'custom-solution-hint',
-        }}
-      />
+      <Island start="use">
+        <TooltipLink
+          tooltip={custom.tooltip}
+          href="/contact"
+          label={custom.buttonText}
+          describedBy="custom-solution-hint"
+        />
+      </Island>
       {/* The tooltip's text for screen readers. Radix attaches the tooltip to the wrapper, not to the link. */}
       <span id="custom-solution-hint" hidden>
         {custom.tooltip}

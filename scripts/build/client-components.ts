@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { BuildError, expectCount } from '../../lib/build-error';
 import { nextClientComponents } from '../../lib/framework-internals';
 import { filesIn } from '../../lib/files';
+import { sourceOf } from './islands';
 
 const folder = '.next/server/app';
 
@@ -11,12 +12,12 @@ const works = /^node_modules\/next\/dist\/(?!.*(?:client\/script|lazy-dynamic)\b
 /** What Next shows only at run time, what only the preview has, and style sheets, which webpack lists as well. */
 const unshown = /(?:^|\/)(?:error|global-error)\.[jt]sx?$|^components\/inline-script\/|\.css(?:\?|$)/;
 
-/** By their files: an owner's component may have the name of an island. */
-const islands = readFileSync('components/islands/islands.ts', 'utf8');
-
-function isKept(component: string): boolean {
-  const isIsland = islands.includes(`'@/${component.replace(/\.[jt]sx?$/, '')}'`);
-  return works.test(component) || unshown.test(component) || isIsland;
+/** The files of the components that the exported pages have as islands. */
+function islandsIn(exported: string): Set<string> {
+  const pages = filesIn(exported).filter((file) => file.endsWith('.html'));
+  const html = pages.map((file) => readFileSync(join(exported, file), 'utf8')).join('\n');
+  const references = [...html.matchAll(/data-component="([^"]+)"/g)];
+  return new Set(references.map(([, reference = '']) => sourceOf(reference)[0]));
 }
 
 /** The files of the client components that a page may show. */
@@ -30,9 +31,12 @@ function clientComponentsOf(manifest: string): string[] {
  * Stops the build where a page has a client component that is no island: the pages have none of Next's runtime, so that it would
  * be shown and never answer.
  *
+ * @param exported Next's export
  * @throws {BuildError} one line for each
  */
-export function expectIslands(): void {
+export function expectIslands(exported: string): void {
+  const islands = islandsIn(exported);
+  const isKept = (file: string) => works.test(file) || unshown.test(file) || islands.has(file);
   const manifests = filesIn(folder).filter((file) => basename(file) === nextClientComponents.file);
   const found = new Map<string, string>();
   for (const manifest of manifests) {

@@ -58,7 +58,7 @@ export async function finishExport(
   const notFound = exportedPages.filter(({ path }) => path === '/404');
   const pages = [...exportedPages, ...notFound.map(errorPage)];
   await writePictures(pages, exported);
-  const islands = await bundleIslands(folder);
+  const islands = await bundleIslands(pages, folder);
   for (const page of pages) {
     addPageScripts(page);
     addChatScript(page, folder);

@@ -1,7 +1,6 @@
 /* oxlint-disable unicorn/consistent-function-scoping -- pages get `stateOf` without its module */
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from '@playwright/test';
-import type { IslandName } from '../../components/islands/islands';
 
 /** A key by its name in `KeyboardEvent.key`. */
 export type Key = 'Tab' | 'Enter' | 'Escape' | 'ArrowLeft' | 'ArrowRight';
@@ -117,5 +116,5 @@ export async function focus(visitor: Visitor, target: Target): Promise<void> {
 export const expectPath = (visitor: Visitor, path: string) => expectIn(visitor, () => location.pathname, path);
 
 /** Waits until an island is hydrated. It starts when it is used. */
-export const expectHydrated = (visitor: Visitor, island: IslandName) =>
+export const expectHydrated = (visitor: Visitor, island: string) =>
   expectVisible(visitor, { selector: `[data-component="${island}"][data-hydrated] :is(a, button)` });

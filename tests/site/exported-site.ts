@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { NodeType, parse, type HTMLElement } from 'node-html-parser';
-import type { IslandName } from '../../components/islands/islands';
 import { foreignPages } from '../../lib/content/public-files';
 import { canonicalPath, redirects, site } from '../../lib/content';
 import { pages } from '../../lib/content/pages';
@@ -78,7 +77,7 @@ export function inlineStyles(path: string): string[] {
 }
 
 /** The addresses of an island's files: its entry file and everything that this file imports. */
-export function filesOfIsland(path: string, name: IslandName): string[] {
+export function filesOfIsland(path: string, name: string): string[] {
   const entry = documentOf(path).querySelector(`[data-component="${name}"]`)?.getAttribute('data-props') ?? '';
   const imported = readFileSync(join(folder, entry), 'utf8').matchAll(/(?:import|from)"(\.\/[^"]+)"/g);
   return [entry, ...[...imported].map(([, file = '']) => posix.join(posix.dirname(entry), file))];

@@ -1,8 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import type { IslandName } from '../../components/islands/islands';
 
 /** The islands of pages without a frame, each on a page that has it. */
-export const islandsOnPages: readonly (readonly [path: string, name: IslandName])[] = [
+export const islandsOnPages: readonly (readonly [path: string, name: string])[] = [
   ['/add-on-pricing', 'tooltip-link'],
   ['/', 'desktop-menu'],
 ];
@@ -10,17 +9,17 @@ export const islandsOnPages: readonly (readonly [path: string, name: IslandName]
 /** The files of all islands. */
 export const islandFiles = '**/_next/static/islands/**';
 
-export const island = (page: Page, name: IslandName) => page.locator(`[data-component="${name}"]`);
+export const island = (page: Page, name: string) => page.locator(`[data-component="${name}"]`);
 
 /** Hovers over an island, which starts it. The inline script starts the one next to a frame. */
-export const useIsland = (page: Page, name: IslandName) => island(page, name).locator('button, a').first().hover();
+export const useIsland = (page: Page, name: string) => island(page, name).locator('button, a').first().hover();
 
-export async function expectHydrated(page: Page, name: IslandName): Promise<void> {
+export async function expectHydrated(page: Page, name: string): Promise<void> {
   await expect(island(page, name)).toHaveAttribute('data-hydrated', '', { timeout: 10_000 });
 }
 
 /** Starts an island and waits until it is hydrated. */
-export async function hydrateIsland(page: Page, name: IslandName): Promise<void> {
+export async function hydrateIsland(page: Page, name: string): Promise<void> {
   await useIsland(page, name);
   await expectHydrated(page, name);
 }
