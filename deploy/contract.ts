@@ -21,8 +21,8 @@ export const contract = {
   redirects,
   /** Sent with every response, including errors. Policies that differ by page are in the pages (deploy/policy.ts). */
   headers: {
-    // Every subdomain must support HTTPS. Preloading is the domain owner's decision.
-    'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+    // Of this host only: what else is under the domain, and preloading, is its owner's decision.
+    'Strict-Transport-Security': 'max-age=31536000',
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': permissions.join(', '),
