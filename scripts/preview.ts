@@ -1,3 +1,4 @@
+import { watch } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { extname } from 'node:path';
 import next from 'next';
@@ -7,6 +8,18 @@ import { readData } from './check/disk';
 import { expectFolderName } from './tools/folder-name';
 import { expectFreePorts } from './tools/ports';
 
+/** Ends the program in one line where the system watches no more files: the framework would panic and ask to report a bug. */
+function expectWatchers(): void {
+  try {
+    watch('.').close();
+  } catch {
+    console.error(
+      'The system has no file watchers left. Close other previews and editors, or, on Linux: sudo sysctl fs.inotify.max_user_watches=524288 fs.inotify.max_user_instances=1024',
+    );
+    process.exit(1);
+  }
+}
+
 /**
  * `npm run dev`: Next's development server, which shows each change and what is wrong with it. Before it stand the two things
  * that only the build makes: pictures of content/pictures/, and redirects. `SITE_PORT` sets the port (default: 3000). It imports no
@@ -15,22 +28,14 @@ import { expectFreePorts } from './tools/ports';
 const port = Number(process.env.SITE_PORT ?? 3000);
 expectFolderName();
 await expectFreePorts(port);
+expectWatchers();
 process.env.NEXT_TELEMETRY_DISABLED = '1';
 // It ends with the program that has started it, however that one ends.
 process.on('disconnect', () => process.exit());
 
 const server = createServer();
 const preview = next({ dev: true, hostname: 'localhost', port, httpServer: server });
-/** The framework's last words about missing watchers ask for a report of a bug. Once it runs, it survives errors by itself. */
-function failToStart(error: Error): never {
-  console.error(error);
-  if (/watch limit/.test(error.message))
-    console.error('The system has no file watchers left. On Linux: sudo sysctl fs.inotify.max_user_watches=524288');
-  process.exit(1);
-}
-process.on('uncaughtException', failToStart);
 await preview.prepare();
-process.off('uncaughtException', failToStart);
 const respond = preview.getRequestHandler();
 
 /** Where a path leads to, read anew, because redirects change as well. Without a file that can be read: nowhere. */
