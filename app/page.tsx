@@ -18,7 +18,6 @@ import { BookingBar } from '@/components/ui/booking-bar';
 import { actions, load } from '@/lib/content';
 import { audiences, tradeObjectOf } from '@/lib/content/industries';
 import { playedStories } from '@/lib/content/player-stories';
-import { isOver } from '@/lib/content/time';
 
 const home = load('pages/home');
 
@@ -32,7 +31,6 @@ export default function Page() {
       <HeroSection
         height="screen"
         hero={home.hero}
-        notice={home.notice && !isOver(home.notice) ? home.notice : undefined}
         scene={
           <>
             <StorylineScene scene={home.hero.scene} />

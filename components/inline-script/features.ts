@@ -1,6 +1,5 @@
 import { moveCarousel } from './carousel';
 import { loadChatWhenIdle } from './chat';
-import { hideExpiredNotice } from './expired-notice';
 import { openFrames, prepareFrames } from './frames';
 import { holdEarlyClicks, startIslandsBeforeSeen } from './islands';
 import { whenParsed, whenShown } from './moments';
@@ -19,7 +18,6 @@ export const selectors = {
   frame: '[data-frame]',
   chat: '[data-chat]',
   scripts: '[data-scripts]',
-  notice: '[data-until]',
   player: '[data-player]',
   productWindow: '[data-window]',
   suggestions: '#suggestions',
@@ -57,10 +55,6 @@ export function scripts(): void {
       loadScripts(JSON.parse(registered));
     }),
   );
-}
-
-export function notice(): void {
-  whenParsed(hideExpiredNotice);
 }
 
 function openTab(): void {

@@ -2,16 +2,12 @@ import type { ReactNode } from 'react';
 import { Eyebrow } from '@/components/ui/eyebrow';
 import { cx } from '@/components/ui/cx';
 import { MarkedHeadline } from '@/components/ui/marked-headline';
-import { PageLink } from '@/components/ui/page-link';
 import { Container } from '@/components/ui/section';
-import type { Notice } from '@/lib/content/schemas/home';
 import type { Hero } from '@/lib/content/schemas/sections';
 import '@/components/ui/patterns.css';
 
 type HeroSectionProps = {
   hero: Pick<Hero, 'title' | 'lede'> & { eyebrow?: string };
-  /** Takes the place of the eyebrow. */
-  notice?: Notice;
   /** The page's product scene. */
   scene: ReactNode;
   /** Calls to action. The first is the primary one. */
@@ -32,19 +28,14 @@ const heights = {
  * Headline and calls to action next to the page's product scene. Both are aligned to the top: if centered, they would
  * shift while the page loads.
  */
-export function HeroSection({ hero, notice, scene, actions, height = 'content', children }: HeroSectionProps) {
+export function HeroSection({ hero, scene, actions, height = 'content', children }: HeroSectionProps) {
   const isScreen = height === 'screen';
   return (
     <section aria-labelledby="page-title" className="hero-background isolate overflow-clip pt-bar">
       <Container className={cx('grid grid-cols-1 items-start pt-10 lg:gap-16', heights[height])}>
         <div className={cx('booking-bar-from', height !== 'content' && 'lg:pt-20')}>
-          {notice && (
-            <PageLink href={notice.href} data-until={notice.until}>
-              <Eyebrow>{notice.text}</Eyebrow>
-            </PageLink>
-          )}
           {hero.eyebrow && (
-            <div hidden={notice !== undefined} className={isScreen ? 'max-sm:hidden' : undefined}>
+            <div className={isScreen ? 'max-sm:hidden' : undefined}>
               <Eyebrow>{hero.eyebrow}</Eyebrow>
             </div>
           )}

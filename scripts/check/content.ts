@@ -1,4 +1,3 @@
-import { isOver } from '../../lib/content/time';
 import { checkContent } from './check';
 import { inLines } from './lines';
 
@@ -9,13 +8,6 @@ import { inLines } from './lines';
 const mistakes = await checkContent();
 if (mistakes.length === 0) {
   console.log('Content is in order.');
-  const { load } = await import('../../lib/content');
-  const { notice } = load('pages/home');
-  if (notice && isOver(notice)) {
-    console.log(
-      `The notice of content/pages/home.ts is not shown any more: its last day was ${notice.until}. Remove it.`,
-    );
-  }
 } else {
   console.error(inLines(mistakes).join('\n'));
   process.exitCode = 1;

@@ -1,7 +1,6 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import {
   cardTitle,
-  eyebrow,
   label,
   pagePath,
   plainText,
@@ -95,19 +94,10 @@ export const tradesSchema = entity({
 }).describe('The trades.');
 export type Trades = z.infer<typeof tradesSchema>;
 
-/** What is said for a while, such as an offer. */
-export const noticeSchema = entity({
-  text: eyebrow.describe('A few words in the place of the first line of the home page.'),
-  href: publicPath.describe('The page that says more.'),
-  until: z.iso.date({ error: 'a date such as 2024-09-17' }).describe('The last day on which it is shown.'),
-}).describe('A notice for a while, such as an offer.');
-export type Notice = z.infer<typeof noticeSchema>;
-
 /** What the landing page says. */
 export const homeSchema = entity({
   path: pagePath,
   seo: seoSchema,
-  notice: noticeSchema.optional(),
   hero: heroSchema.extend({ scene: storylineSchema }),
   player: playerSchema,
   platform: platformSchema,

@@ -205,18 +205,6 @@ test('a testimonial', async () => {
   expect(diff().every((line) => line.startsWith('+'))).toBe(true);
 });
 
-test('an offer until a date', async () => {
-  await open('/', 'content/pages/home.ts:');
-  await button('Add notice').click();
-  await typeOver(field('Text').first(), 'Free setup in the spring');
-  await typeOver(field('Leads to').first(), '/pricing');
-  await field('Until').focus();
-  await page.keyboard.type('05312999', { delay: 50 });
-  await button(/^Save/).click();
-  await expectShown(frame.getByText('Free setup in the spring'));
-  expect(diff().every((line) => line.startsWith('+'))).toBe(true);
-});
-
 test('words that were pasted, are repaired, and are shown on their page', async () => {
   const file = 'content/pages/contact.ts:expect.title';
   await open('/', file);
