@@ -3,18 +3,11 @@ import { LostCallScene } from '@/components/illustrations/scenes/lost-call-scene
 import { NotFoundSection } from '@/components/sections/not-found-section';
 import { notFoundMetadata } from '@/components/seo/page-metadata';
 import { load } from '@/lib/content';
-import { pageTitles } from '@/lib/content/testimonials';
 
 const notFound = load('pages/not-found');
 
 export const metadata: Metadata = notFoundMetadata(notFound.seo);
 
 export default function NotFound() {
-  return (
-    <NotFoundSection
-      notFound={notFound}
-      scene={<LostCallScene scene={notFound.scene} />}
-      pages={pageTitles.filter(({ path }) => path !== '/')}
-    />
-  );
+  return <NotFoundSection notFound={notFound} scene={<LostCallScene scene={notFound.scene} />} />;
 }

@@ -3,12 +3,12 @@
 import { useEffect } from 'react';
 import type { LoadedScript } from '@/lib/content/schemas/scripts';
 import { loadChatWhenIdle } from './chat';
-import { carousel, frame, player, productWindow, selectors, suggestions } from './features';
+import { carousel, frame, notFound, player, productWindow, selectors } from './features';
 import { loadScripts } from './scripts';
 import { startPage } from './start-page';
 
 /** What the chat and the scripts of others read is written by the build. */
-const here = { carousel, frame, player, productWindow, suggestions };
+const here = { carousel, frame, notFound, player, productWindow };
 
 /**
  * Runs the inline script in the live preview, where Next hydrates the whole page. Exported pages have it inline

@@ -4,7 +4,6 @@ import { openFrames, prepareFrames } from './frames';
 import { holdEarlyClicks, startIslandsBeforeSeen } from './islands';
 import { whenParsed, whenShown } from './moments';
 import { loadScripts } from './scripts';
-import { suggestPages } from './suggestions';
 
 export { playStories as player } from './player';
 
@@ -20,7 +19,7 @@ export const selectors = {
   scripts: '[data-scripts]',
   player: '[data-player]',
   productWindow: '[data-window]',
-  suggestions: '#suggestions',
+  notFound: '#not-found',
 } as const;
 
 /** Removes a portrait that fails to load, because the browser's broken-image icon would cover the initials behind it. */
@@ -69,7 +68,6 @@ export function productWindow(): void {
   addEventListener('hashchange', openTab);
 }
 
-export function suggestions(): void {
-  whenParsed(() => suggestPages(location.pathname));
+export function notFound(): void {
   console.warn(`404: no page at ${location.pathname}`);
 }

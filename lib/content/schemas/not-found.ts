@@ -8,7 +8,6 @@ export const notFoundSchema = entity({
   title: z.literal('Oops! Page not found').describe('The wording of the specification, to the letter.'),
   text: plainText(20, 160, 'What may have happened and where to go.'),
   homeText: label,
-  suggestions: plainText(8, 40, 'Stands above the pages whose addresses are most like the requested one.'),
   scene: entity({
     label: sceneText.min(30).describe('One sentence that describes the picture to someone who cannot see it.'),
     call: entity({ title: sceneText.max(40), text: sceneText.max(60) }).describe('The missed call.'),
