@@ -8,7 +8,6 @@ import { writeHostFiles } from '../../deploy/hosts/write-host-files';
 import { addPolicy, withPolicy } from '../../deploy/policy';
 import { redirectPage } from '../../deploy/redirect-page';
 import { publishingMistakes } from '../check/public-files';
-import { expectAddresses } from '../check/addresses';
 import { compressExport, type Compression } from './compress';
 import { copyFiles, writePictures } from './copy-files';
 import { deferredStylesLink } from './deferred-styles';
@@ -90,7 +89,6 @@ export async function finishExport(
   }
   const markdownFiles = writeMarkdownFiles(pages, folder);
   copyFiles(pages, deferred, exported, folder);
-  expectAddresses(pages, deferred, folder);
   expectPublishable(folder);
   writeHostFiles(folder, markdownFiles, host);
   if (!host || !hosts[host].compresses) await compressExport(folder, compression);

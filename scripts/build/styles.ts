@@ -8,7 +8,7 @@ import type { Page } from './pages';
 import { minifyStyles, withoutUnused } from './used-styles';
 
 /** An address, which may have brackets within its quotes. */
-export const styleAddress = /url\((["']?)((?:\\.|[^\\])+?)\1\)/g;
+const styleAddress = /url\((["']?)((?:\\.|[^\\])+?)\1\)/g;
 
 /** Replaces the addresses of the site's files, and not those of data, of other origins, or of something within the page. */
 const withFiles = (css: string, addressOf: (file: string) => string) =>
