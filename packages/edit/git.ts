@@ -8,47 +8,22 @@ import { slug } from './values';
 
 /** Hands changes over: a commit on a branch of its own, sent to where the team looks at it. */
 
-/** Nothing waits for a person at a terminal, and messages are in the language that is looked for below. */
+/** Nothing waits for a person at a terminal, and what is looked for below is in the language that it is looked for in. */
 const settings = {
   encoding: 'utf8' as const,
   timeout: 120_000,
   env: { ...process.env, LC_ALL: 'C', GIT_TERMINAL_PROMPT: '0', GIT_EDITOR: 'true' },
 };
 
-/** What git says, and what it means for whoever has never seen git. */
-const meanings: [RegExp, string][] = [
-  [
-    /tell me who you are|empty ident|user\.(?:name|email)/i,
-    'Git does not know yet who you are. Type once in a terminal: git config --global user.name "Your name", and the same with user.email',
-  ],
-  [/sign|gpg|passphrase/i, 'Git signs commits here, and could not without your password. Commit once in a terminal'],
-  [
-    /merge|unmerged|index first|rebas|cherry-pick/i,
-    'A merge is not finished in this folder. An engineer finishes it first',
-  ],
-  [/not a git repository|ENOENT/i, 'This folder is not kept with Git'],
-  [/does not appear to be a git|not found/i, 'its address leads nowhere, or the host does not know you here'],
-  [
-    /authentication|could not read (?:username|password)|permission denied|\b40[13]\b/i,
-    'the host does not know you here. Sign in once with “git push” in a terminal',
-  ],
-  [
-    /resolve host|unable to access|connection|timed out|unreachable|ETIMEDOUT|SIGTERM/i,
-    'the host could not be reached',
-  ],
-];
-
-function meaningOf(output: string): string {
-  const [, meaning] = meanings.find(([pattern]) => pattern.test(output)) ?? [];
-  return meaning ?? (output.trim().split('\n').at(-1) ?? '').replace(/^(?:fatal|error|remote): */, '');
-}
+/** The last lines that git, or a hook, has said. */
+const lastWords = (output: string) => `Git says: ${output.trim().split('\n').slice(-3).join('\n')}`;
 
 /** Runs git without a shell, so that no words are commands. */
 function git(...args: string[]): string {
   const { status, stdout, stderr, error } = spawnSync('git', args, { ...settings, stdio: ['ignore', 'pipe', 'pipe'] });
   if (status !== 0)
     throw new Refusal(
-      `${meaningOf(error?.message ?? `${stderr}\n${stdout}`)}. Your changes are saved, and not handed over.`,
+      `Your changes are saved, and not handed over. ${lastWords(error?.message ?? (stderr || stdout))}`,
     );
   return stdout.trim();
 }
@@ -142,9 +117,9 @@ async function send(): Promise<HandedOver> {
       : { said: `Handed over as “${branch}”. One step is left, a request to publish it:`, address };
   } catch (error) {
     const { stderr, message, killed } = error as ExecFileException;
-    const reason = meaningOf(killed ? 'timed out' : stderr || message);
+    const words = lastWords(killed ? 'nothing for two minutes' : stderr || message);
     return {
-      said: `Kept in this folder as “${branch}”, and not sent: ${reason}. Then hand it over once more.`,
+      said: `Kept in this folder as “${branch}”, and not sent. Hand it over once more later. ${words}`,
       isWrong: true,
     };
   }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync } from 'node:fs';
 import { applyPatch, createPatch } from 'diff';
 import { dataOf, type Place } from '../../scripts/check/index';
 import { readText, Refusal, replaceFile, writeFile } from './files';
@@ -22,7 +22,22 @@ export type Change = {
 
 const file = '.edit/changes.json';
 
-let changes = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Change[]) : [];
+/** A file that cannot be read is set aside, and said once. */
+function readChanges(): Change[] {
+  try {
+    const kept: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
+    if (Array.isArray(kept)) return kept as Change[];
+  } catch {
+    // Said below.
+  }
+  renameSync(file, `${file}.damaged`);
+  console.error(
+    `${file} was damaged, and is kept as ${file}.damaged: earlier changes are taken back and handed over with Git.`,
+  );
+  return [];
+}
+
+let changes = readChanges();
 
 function keep(next: Change[]): void {
   changes = next;

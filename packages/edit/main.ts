@@ -61,4 +61,5 @@ function end(): void {
     .kill();
 }
 process.on('SIGINT', end).on('SIGTERM', end).on('SIGHUP', end);
-console.log(`Edit at http://localhost:${port}/_edit/?token=${guard.token}`);
+// Not “localhost”, at which another program may answer that has the port with IPv6.
+console.log(`Edit at http://127.0.0.1:${port}/_edit/?token=${guard.token}`);

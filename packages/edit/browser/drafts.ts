@@ -11,7 +11,13 @@ const prefix = `draft ${document.body.dataset.project} `;
 const draftKey = ({ file, place, trail }: FieldAt) =>
   `${prefix}${file}:${keyOf(place.filter((key) => typeof key === 'string'))}:${trail.map(entryName).join('/')}`;
 
-export const keepDraft = (draft: Draft) => localStorage.setItem(draftKey(draft), JSON.stringify(draft));
+export function keepDraft(draft: Draft): void {
+  try {
+    localStorage.setItem(draftKey(draft), JSON.stringify(draft));
+  } catch {
+    // The browser’s storage is full. The panel has it until it is saved.
+  }
+}
 
 export const dropDraft = (field: FieldAt) => localStorage.removeItem(draftKey(field));
 

@@ -176,7 +176,7 @@ export function Changes({ overview: { changes, isUnsent }, onDone, onOpen }: Cha
           </button>
         </form>
       )}
-      <p role="status" className={told.isWrong === true ? 'wrong' : 'help'}>
+      <p role="status" className={`whitespace-pre-line ${told.isWrong === true ? 'wrong' : 'help'}`}>
         {told.said}
       </p>
       {told.address !== undefined && (

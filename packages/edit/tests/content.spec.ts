@@ -325,7 +325,7 @@ test('it is sent to the remote, again where that failed, and the address for a p
   git('remote', 'add', 'origin', join(folder, 'nowhere'));
   await change(site, ['tagline'], 'A line of a test');
   expect((await handOver('A line')).said).toMatch(
-    /^Kept in this folder as “edit-a-line”, and not sent: its address leads nowhere/,
+    /^Kept in this folder as “edit-a-line”, and not sent\..* Git says: .*does not appear to be a git repository/s,
   );
   expect(isUnsent()).toBe(true);
   git('remote', 'set-url', 'origin', join(folder, 'remotes/github.com'));
@@ -338,6 +338,16 @@ test('it is sent to the remote, again where that failed, and the address for a p
   ).toBe('A line\n');
   expect(isUnsent()).toBe(false);
   git('remote', 'remove', 'origin');
+});
+
+test('where a hook refuses, its own words are told, and nothing is handed over', async () => {
+  writeFileSync('.git/hooks/pre-commit', '#!/bin/sh\necho "No merge with a password in it" >&2\nexit 1\n', {
+    mode: 0o755,
+  });
+  await change(site, ['tagline'], 'A line that is refused');
+  await expect(handOver('Refused')).rejects.toThrow(/not handed over\. Git says: No merge with a password in it$/);
+  expect([branch(), allChanges().length]).toEqual(['main', 1]);
+  rmSync('.git/hooks/pre-commit');
 });
 
 test('the address for a pull request follows that of the remote', () => {

@@ -1,6 +1,7 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import type { Readable } from 'node:stream';
 import { expect, test, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
@@ -65,6 +66,11 @@ test.beforeAll(async ({ browser }) => {
   git('init', '-q');
   diff();
   port = await freePort();
+  // Another program has the port with IPv6, where there is one.
+  createServer((_, response) => response.end('Another program'))
+    .on('error', () => undefined)
+    .listen(port, '::1')
+    .unref();
   page = await (await browser.newContext({ viewport: { width: 1280, height: 800 } })).newPage();
   await start();
   frame = page.frameLocator('iframe');
@@ -410,4 +416,22 @@ test('it starts whatever is wrong with content, shows the site as it was, and te
     writeFileSync(`${copy}/${file}`, text);
     await expect(page.locator('.panel .wrong li')).toHaveCount(0, readAnew);
   }
+});
+
+test('with a damaged list of changes and a full storage of the browser, it starts and saves', async () => {
+  await stop();
+  writeFileSync(`${copy}/.edit/changes.json`, '[{"id": 1');
+  await start();
+  await open('/', 'content/site.ts:tagline');
+  await page.evaluate(() => {
+    for (let size = 2 ** 22; size >= 1; size /= 2) {
+      try {
+        for (let count = 0; ; count += 1) localStorage.setItem(`${size} ${count}`, 'x'.repeat(size));
+      } catch {
+        // Half as much may still have room.
+      }
+    }
+  });
+  await typeOver(field('Tagline'), 'A line that finds no room elsewhere');
+  await save();
 });
