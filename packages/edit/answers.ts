@@ -1,4 +1,4 @@
-import { dataOf, icons, readContent, type ContentFile, type Mistake, type Place } from '../../scripts/check/index';
+import { dataOf, icons, readContent, type ContentFile, type Mistake, type Place } from './site';
 import { checkText, currentMistakes, followDisk, toShown, type ShownMistake } from './check';
 import { choices, placeInWords, references, schemaOf, search, titleOf } from './content';
 import { readText, Refusal } from './files';

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { readContent, type ContentFile, type Mistake, type Place } from '../../scripts/check/index';
+import { readContent, type ContentFile, type Mistake, type Place } from './site';
 import { placeInWords } from './content';
 import { showContent } from './preview-content';
 import { sentence } from './values';

@@ -1,4 +1,4 @@
-import { checkContent } from '../../scripts/check/index';
+import { checkContent } from './site';
 
 /**
  * A process that checks content, also as it would be with other texts. It reads facts, which sentences name, once: it is started

@@ -1,4 +1,4 @@
-import { formOf, readContent, type ContentFile, type Place } from '../../scripts/check/index';
+import { formOf, readContent, type ContentFile, type Place } from './site';
 import { Refusal } from './files';
 import { entriesOf } from './match';
 import { pictureNames } from './pictures';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, renameSync } from 'node:fs';
 import { applyPatch, createPatch } from 'diff';
-import { dataOf, type Place } from '../../scripts/check/index';
+import { dataOf, type Place } from './site';
 import { readText, Refusal, replaceFile, writeFile } from './files';
 import { isSame, valueAt } from './values';
 

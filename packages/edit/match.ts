@@ -1,4 +1,4 @@
-import type { ContentFile, Place } from '../../scripts/check/index';
+import type { ContentFile, Place } from './site';
 import { leavesIn, valueAt, type Leaf } from './values';
 
 /**

@@ -1,4 +1,4 @@
-import type { Place } from '../../scripts/check/index';
+import type { Place } from './site';
 import { entryName, isFields, isSame, valueAt } from './values';
 
 /** What several people have made of one value, and where an entry of a list is by now. The server and the panel use it. */

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { pictureMistake, readContent } from '../../scripts/check/index';
+import { pictureMistake, readContent } from './site';
 import { Refusal, replaceFile, writeFile } from './files';
 import { allChanges } from './journal';
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readContent, type ContentFile, type Mistake } from '../../scripts/check/index';
+import { readContent, type ContentFile, type Mistake } from './site';
 import { replaceFile } from './files';
 
 /**

@@ -1,4 +1,4 @@
-import type { Place } from '../../scripts/check/index';
+import type { Place } from './site';
 
 /** Values of content, their places, and names for people. The server and the panel share it. */
 

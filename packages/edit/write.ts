@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import * as estree from 'prettier/plugins/estree';
 import * as typescript from 'prettier/plugins/typescript';
 import { format } from 'prettier/standalone';
-import { dataOf, openSource, type Expression, type Found, type Place } from '../../scripts/check/index';
+import { dataOf, openSource, type Expression, type Found, type Place } from './site';
 import { isFields, isSame, valueAt } from './values';
 
 /** Writes values into the text of a content file. Everything else keeps its place, its comments and its form. */

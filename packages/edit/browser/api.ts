@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { Place } from '../../../scripts/check/index';
+import type { Place } from '../site';
 import type { answers } from '../answers';
 
 /** Asks the server, whose page this is. */

@@ -15,7 +15,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { diffLines } from 'diff';
 import sharp from 'sharp';
-import { dataOf, openSource, type Place } from '../../../scripts/check/index';
+import { dataOf, openSource, type Place } from '../site';
 import { toShown } from '../check';
 import { search } from '../content';
 import { pathTo, writeFile } from '../files';

@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import type { Readable } from 'node:stream';
 import { expect, test, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { dataOf } from '../../../scripts/check/index';
+import { dataOf } from '../site';
 import { copyProject } from '../../../scripts/test/copy-project';
 import { freePort } from '../../../scripts/test/free-port';
 import { findViolations } from '../../../tests/site/axe';

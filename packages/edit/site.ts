@@ -2,18 +2,18 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { kindOf, kinds } from '../../lib/content/kinds';
 import { filesIn } from '../../lib/files';
-import { dataIn } from './disk';
-import { findAt, parseContent } from './source';
+import { dataIn } from '../../scripts/check/disk';
+import { findAt, parseContent } from '../../scripts/check/source';
 
 /**
- * The door for programs that change content, such as packages/edit. They import nothing else of the site. None of these functions
- * fails because of what is wrong with content, except on a text that cannot be read.
+ * The door to the site: the rest of the package imports nothing else of it. None of these functions fails because of what is wrong
+ * with content, except on a text that cannot be read.
  */
 
 export type { Mistake, Place } from '../../lib/content/mistake';
-export type { Expression, Found } from './source';
-export { checkContent } from './check';
-export { dataIn as dataOf } from './disk';
+export type { Expression, Found } from '../../scripts/check/source';
+export { checkContent } from '../../scripts/check/check';
+export { dataIn as dataOf } from '../../scripts/check/disk';
 export { pictureMistake } from '../../lib/content/schemas/picture';
 export { icons } from '../../lib/icons';
 
