@@ -1,8 +1,10 @@
 import { defineConfig, devices } from '@playwright/test';
-import { chromiumArguments, findChromium } from '../../scripts/test/find-chromium';
+import { chromiumArguments } from '../../scripts/test/find-chromium';
 
 export default defineConfig({
   testDir: 'tests',
+  // Looks for a browser once the tests begin, and not while other programs read this file.
+  globalSetup: './tests/find-browser.ts',
   forbidOnly: Boolean(process.env.CI),
   // Each file starts programs, and those for the browser a development server.
   workers: 1,
@@ -10,6 +12,6 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     reducedMotion: 'reduce',
-    launchOptions: { executablePath: findChromium(), args: [...chromiumArguments, '--disable-site-isolation-trials'] },
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: [...chromiumArguments, '--disable-site-isolation-trials'] },
   },
 });
