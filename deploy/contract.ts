@@ -39,23 +39,11 @@ export const contract = {
     hashed: 'public, max-age=31536000, immutable',
     others: 'public, max-age=0, must-revalidate',
   },
-  /** Files that programs ask for by their name. Routes in app/ and next-sitemap write them. */
-  files: [
-    '/robots.txt',
-    '/sitemap.xml',
-    '/llms.txt',
-    '/pricing.json',
-    '/pricing.schema.json',
-    '/.well-known/security.txt',
-  ],
+  /** Files that programs ask for by their name. The build, routes in app/ and next-sitemap write them. */
+  files: ['/robots.txt', '/sitemap.xml', '/llms.txt', '/.well-known/security.txt'],
   types: fileTypes,
 };
 export type Contract = typeof contract;
-
-/** The header that tells search engines to list a page instead of its Markdown file. */
-export function canonicalHeader(address: string): { Link: string } {
-  return { Link: `<${address}>; rel="canonical"` };
-}
 
 /** All variants of a path: plain, with a trailing slash, and with the file extension. */
 export function pathVariants(path: string): string[] {

@@ -24,7 +24,7 @@ import { trailTo } from './trail';
 /*
  * What pages tell search engines and assistants in schema.org's vocabulary (JSON-LD). All values come from the content
  * that the page shows. Testimonials and the founder are never part of it, because they may be samples. Questions and answers
- * are in the page and in its Markdown file: search engines show no results made from FAQPage any more.
+ * are in the page: search engines show no results made from FAQPage any more.
  */
 
 type PageContent = { path: string; seo: Seo };

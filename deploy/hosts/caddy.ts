@@ -1,6 +1,4 @@
-import { site } from '../../lib/content';
-import { canonicalHeader, pathVariants } from '../contract';
-import { markdownPathOf } from '../../lib/markdown-path';
+import { pathVariants } from '../contract';
 import { writtenBy, type Host } from './host-files';
 
 /** `rewrite` keeps the query and `{uri}` includes it, so the redirect keeps the query. */
@@ -64,12 +62,6 @@ ${redirect('index', `path ${pathVariants('/index').join(' ')}`, '/')}
     @unhashed not path ${caching.hashedFolder}*
     header @hashed Cache-Control "${caching.hashed}"
     header @unhashed Cache-Control "${caching.others}"
-    @markdown {
-      path_regexp markdown ^(/.+)\\.md$
-      file
-    }
-    header @markdown Link \`${canonicalHeader(`${site.url}{re.markdown.1}`).Link}\`
-    header ${markdownPathOf('/')} Link \`${canonicalHeader(site.url).Link}\`
 ${Object.entries(types)
   .map(([extension, type]) => `    @${extension} path *.${extension}\n    header @${extension} Content-Type "${type}"`)
   .join('\n')}

@@ -1,23 +1,13 @@
 import { expectAtMost } from '../../lib/build-error';
 import { site } from '../../lib/content';
-import { canonicalHeader, pathVariants, type Contract } from '../contract';
-import { markdownPathOf } from '../../lib/markdown-path';
-import { commonRules, headerRules, json, markdownRules, type Exported, type HeaderRule, type Host } from './host-files';
+import { pathVariants, type Contract } from '../contract';
+import { commonRules, headerRules, json, type Exported, type HeaderRule, type Host } from './host-files';
 
 /** Cloudflare ignores what is beyond. */
 const limits = { headers: 100, redirects: 2_000 };
 
-/** One rule for all Markdown files. The not-found page has the header too then, if one is asked for that does not exist. */
-const ruleOfAllMarkdown: HeaderRule[] = [
-  ['/*.md', canonicalHeader(`${site.url}/:splat`)],
-  // Cloudflare combines the values of matching rules. The exclamation mark removes the earlier one.
-  [markdownPathOf('/'), { '! Link': '', ...canonicalHeader(`${site.url}/`) }],
-];
-
 function allRules(contract: Contract, exported: Exported): HeaderRule[] {
-  const common = commonRules(contract, exported);
-  const each = [...common, ...markdownRules(exported)];
-  const rules = each.length <= limits.headers ? each : [...common, ...ruleOfAllMarkdown];
+  const rules = commonRules(contract, exported);
   expectAtMost('Cloudflare', 'rules for headers', rules.length, limits.headers);
   return rules;
 }

@@ -1,4 +1,4 @@
-import { canonicalHeader, type Contract } from '../contract';
+import type { Contract } from '../contract';
 import { addressFolder as pictures } from '../../lib/pictures/variants';
 
 /** The configuration files of a host: paths and contents. */
@@ -14,8 +14,6 @@ export type Exported = {
   folder: string;
   /** The addresses of the hashed files. */
   hashed: readonly string[];
-  /** The addresses of the pages by the paths of their Markdown files: `/pricing.md` → `https://…/pricing`. */
-  markdownFiles: ReadonlyMap<string, string>;
   /** Pages of somebody else in `public/`, which are served at their exact address: `/google1234.html`. */
   foreignPages: readonly string[];
 };
@@ -40,13 +38,11 @@ export function headerList(headers: Record<string, string>): { key: string; valu
 
 export type HeaderRule = [path: string, headers: Record<string, string>];
 
-function headerLine([name, value]: [string, string]): string {
-  return value === '' ? `  ${name}` : `  ${name}: ${value}`;
-}
-
-/** The format of `_headers`, which several hosts read. A line without a value is an instruction of the host's own. */
+/** The format of `_headers`, which several hosts read. */
 export function headerRules(rules: readonly HeaderRule[]): string {
-  return rules.flatMap(([path, headers]) => [path, ...Object.entries(headers).map(headerLine), '']).join('\n');
+  return rules
+    .flatMap(([path, headers]) => [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''])
+    .join('\n');
 }
 
 /**
@@ -67,9 +63,4 @@ export function hashedPaths({ hashed }: Exported, anything: string): string[] {
 export function commonRules({ headers, caching }: Contract, exported: Exported): HeaderRule[] {
   const hashed = hashedPaths(exported, '*');
   return [['/*', headers], ...hashed.map((path): HeaderRule => [path, { 'Cache-Control': caching.hashed }])];
-}
-
-/** A rule for each Markdown file. */
-export function markdownRules({ markdownFiles }: Exported): HeaderRule[] {
-  return [...markdownFiles].map(([path, page]) => [path, canonicalHeader(page)]);
 }

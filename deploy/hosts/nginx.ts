@@ -1,6 +1,4 @@
-import { site } from '../../lib/content';
-import { canonicalHeader, type Contract } from '../contract';
-import { markdownPathOf } from '../../lib/markdown-path';
+import type { Contract } from '../contract';
 import { writtenBy, type Exported, type Host } from './host-files';
 
 /**
@@ -29,8 +27,8 @@ function headerLines(headers: Contract['headers']): string {
  * - Captured paths are used decoded in a Location header, so their characters are restricted to prevent header
  *   injection.
  * - try_files must not use `$uri/`: folders exist next to pages, because some pages have subpages.
- * - Cache-Control and the canonical link come from maps, because a location with its own add_header does not inherit any
- *   others, and because the maps use the not-found page's address if a hashed file is missing.
+ * - Cache-Control comes from a map, because a location with its own add_header does not inherit any others, and because the
+ *   map uses the not-found page's address if a hashed file is missing.
  */
 export function siteServer(
   { names, redirects, headers, caching, types }: Contract,
@@ -43,12 +41,6 @@ export function siteServer(
   return `${longName}map $uri $cache_control {
   default "${caching.others}";
   ~^${caching.hashedFolder} "${caching.hashed}";
-}
-
-map $uri $canonical_link {
-  default "";
-  ${markdownPathOf('/')} '${canonicalHeader(site.url).Link}';
-  ~^(?<markdown>/.+)\\.md$ '${canonicalHeader(`${site.url}$markdown`).Link}';
 }
 
 server {
@@ -69,8 +61,6 @@ ${Object.entries(types)
   }
 
   add_header Cache-Control $cache_control always;
-  # Not sent if empty.
-  add_header Link $canonical_link always;
 ${headerLines(headers)}
 
 ${redirects.map(({ from, to }) => `  location ~ ^${from}(?:/|\\.html)?$ { return 301 ${to}$is_args$args; }`).join('\n')}

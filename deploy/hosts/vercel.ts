@@ -1,5 +1,5 @@
 import { expectAtMost } from '../../lib/build-error';
-import { canonicalHeader, pathVariants, type Contract } from '../contract';
+import { pathVariants, type Contract } from '../contract';
 import { hashedPaths, headerList, json, type Exported, type Host } from './host-files';
 
 /** Part of an address that cannot name another host: it does not begin with a slash and has no dot. */
@@ -31,7 +31,6 @@ function rulesFor({ redirects, headers, caching }: Contract, exported: Exported)
         source,
         headers: headerList({ 'Cache-Control': caching.hashed }),
       })),
-      ...[...exported.markdownFiles].map(([source, page]) => ({ source, headers: headerList(canonicalHeader(page)) })),
     ],
   };
 }

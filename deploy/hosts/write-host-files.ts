@@ -14,17 +14,16 @@ function writeFiles(into: string, files: Record<string, string> = {}): void {
  * Writes hosts' configuration next to the export, a folder for each. What a host looks for inside the export goes there only if
  * the build is for this host. Without one, a host that does not take the export is left out, and the build says so.
  *
- * @param markdownFiles the addresses of the pages by the paths of their Markdown files
  * @param only the host that the build is for
  * @throws {BuildError} if that host does not take the export
  */
-export function writeHostFiles(folder: string, markdownFiles: ReadonlyMap<string, string>, only?: HostName): void {
+export function writeHostFiles(folder: string, only?: HostName): void {
   const beside = `${folder}-hosts`;
   rmSync(beside, { recursive: true, force: true });
   const hashed = filesIn(folder)
     .map((name) => `/${name}`)
     .filter((address) => address.startsWith(contract.caching.hashedFolder));
-  const exported = { folder, hashed, markdownFiles, foreignPages };
+  const exported = { folder, hashed, foreignPages };
   for (const [name, host] of Object.entries(hosts)) {
     if (only && only !== name) continue;
     try {

@@ -15,7 +15,7 @@ import { errorPage } from './error-page';
 import { preloadFonts, subsetFonts } from './fonts';
 import { addChatScript, addPageScripts, inlineScriptOf } from './inline-script';
 import { bundleIslands, renderIslands } from './islands';
-import { linkMarkdown, writeMarkdownFiles } from './markdown-files';
+import { llmsText } from './llms';
 import {
   keepHeadlineWords,
   markCurrentPage,
@@ -80,16 +80,15 @@ export async function finishExport(
     // The script removes the rules before it where the visitor saves data (components/inline-script/start-page.ts).
     const atTheEnd = deferredLink + structuredDataOf(page) + rules + inlineScriptOf(page);
     page.head.insertAdjacentHTML('beforeend', atTheEnd);
-    linkMarkdown(page);
     addPolicy(page);
     writeFile(join(folder, page.file), `${page.document}`);
   }
   for (const redirect of redirects) {
     writeFile(join(folder, `${redirect.from}.html`), withPolicy(redirectPage(redirect)));
   }
-  const markdownFiles = writeMarkdownFiles(pages, folder);
+  writeFile(join(folder, 'llms.txt'), llmsText(pages));
   copyFiles(pages, deferred, exported, folder);
   expectPublishable(folder);
-  writeHostFiles(folder, markdownFiles, host);
+  writeHostFiles(folder, host);
   if (!host || !hosts[host].compresses) await compressExport(folder, compression);
 }

@@ -4,10 +4,10 @@ import { fileTypes } from '../../lib/file-types';
 
 /** Files that the build writes: those of the site as a whole, and of each page. */
 const writtenByBuild =
-  /^\/(?:_|og\/|images\/plan-comparison|(?:404|500)\.html$|robots\.txt$|sitemap\.xml$|llms\.txt$|pricing(?:\.schema)?\.json$|apple-icon\.png$)/;
+  /^\/(?:_|og\/|images\/plan-comparison|(?:404|500)\.html$|robots\.txt$|sitemap\.xml$|llms\.txt$|apple-icon\.png$)/;
 
-/** The address of a page that would lose its HTML or its Markdown to a file. */
-const pageOf = (file: string) => file.replace(/(?:\/?index)?\.(?:html|md)$/, '') || '/';
+/** The address of a page that would lose its HTML to a file. */
+const pageOf = (file: string) => file.replace(/(?:\/?index)?\.html$/, '') || '/';
 
 /** Whether the build writes something at the address of a file. */
 export function isTaken(file: string, pages: Pick<ReadonlySet<string>, 'has'>): boolean {

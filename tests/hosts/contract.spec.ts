@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { expect } from '@playwright/test';
-import { canonicalHeader, contract, pathVariants } from '../../deploy/contract';
-import { markdownPathOf } from '../../lib/markdown-path';
+import { contract, pathVariants } from '../../deploy/contract';
 import { canonicalPath, site as content } from '../../lib/content';
 import { notFound, pages as contentPages } from '../../lib/content/pages';
 import { publicFiles } from '../../lib/content/public-files';
 import { filesIn } from '../../lib/files';
 import type { Reply } from './request';
-import { each, indexedPaths, pagePaths, samplePath, test, type Site } from './test';
+import { each, pagePaths, samplePath, test, type Site } from './test';
 
 /* What the contract (deploy/contract.ts) promises, on every host: those on this machine, and the deployed site. */
 
@@ -51,7 +50,7 @@ test('pages: every path of content answers with its page', ({ site, pages }) => 
 
 test('not found: unknown paths answer 404 with the site’s own page, which no cache keeps', async ({ site }) => {
   const paths = ['/no-such-page', '/industries', '/industries/no-such-trade', '/pricing/more'];
-  const files = ['/no-such.txt', '/no-such.md', '/industries.md', '/no-such.json', `${hashedFolder}no-such.js`];
+  const files = ['/no-such.txt', '/no-such.json', `${hashedFolder}no-such.js`];
   // Files that Next's router would request.
   const payloads = ['/pricing.txt', '/calendar.txt', '/index.txt', '/pricing/__next._tree.txt'];
   // What hosts read is not for visitors.
@@ -63,11 +62,10 @@ test('not found: unknown paths answer 404 with the site’s own page, which no c
       status,
       isOwn: site.exported ? text === exportedPage(site.exported, '404') : text.includes(notFound.seo.title),
       type: withoutCharset(headers['content-type']),
-      link: headers.link,
       isKept: headers['cache-control']?.includes('immutable') ?? false,
     };
   });
-  const expected = { status: 404, isOwn: true, type: 'text/html', link: undefined, isKept: false };
+  const expected = { status: 404, isOwn: true, type: 'text/html', isKept: false };
   expect(found, 'Otherwise search engines index pages that are not there.').toEqual(await each(asked, () => expected));
 });
 
@@ -167,7 +165,7 @@ test('headers: every kind of response has those of the contract', async ({ site,
 test('caching: hashed files are kept, everything else is asked for again', async ({ site, files }) => {
   const kept = filesOf(site, files).filter((file) => file.startsWith(hashedFolder));
   expect(kept.length).toBeGreaterThan(0);
-  const texts = [markdownPathOf(samplePath), '/llms.txt', '/robots.txt', '/sitemap.xml'];
+  const texts = ['/llms.txt', '/robots.txt', '/sitemap.xml'];
   const changing = ['/', samplePath, ...texts, '/icon.svg', '/no-such-page'];
   const found = await each([...kept, ...changing], async (path) => {
     const header = headerOf(await site.ask(path), 'cache-control');
@@ -201,26 +199,10 @@ test('files: every one is there, with its type, and those of public/ as they are
   expect(found, 'Upload the files of a build before its pages.').toEqual(expected);
 });
 
-test('Markdown: every indexed page is there as a text that names it as the canonical address', async ({
-  site,
-  pages,
-}) => {
-  const found = await each(indexedPaths, async (path) => {
-    const { status, headers } = await site.ask(markdownPathOf(path));
-    return { status, link: headers.link, linkOfThePage: pages.get(path)?.headers.link };
-  });
-  const expected = await each(indexedPaths, (path) => ({
-    status: 200,
-    link: canonicalHeader(path === '/' ? content.url : content.url + path).Link,
-    linkOfThePage: undefined,
-  }));
-  expect(found).toEqual(expected);
-});
-
 test('compression: text arrives compressed, and caches keep its forms apart', async ({ site, files }) => {
   test.skip(site.encodings.length === 0, 'done by the host’s network, which cannot run locally');
   const kinds = new Map(files.filter((file) => /\.(?:js|css|svg)$/.test(file)).map((file) => [extname(file), file]));
-  const texts = ['/', samplePath, markdownPathOf(samplePath), '/pricing.json', '/llms.txt', '/sitemap.xml'];
+  const texts = ['/', samplePath, '/llms.txt', '/sitemap.xml'];
   for (const accepted of site.encodings) {
     const found = await each([...texts, ...kinds.values()], async (path) => {
       const [plain, reply] = [await site.ask(path), await site.ask(path, { 'accept-encoding': accepted })];

@@ -87,6 +87,17 @@ test('the sitemap is a single file with every indexed page once, and the day of 
   expect(files.filter((file) => /^sitemap.*\.xml$/.test(file))).toEqual(['sitemap.xml']);
 });
 
+test('llms.txt lists every page of the sitemap once, with its title and description', () => {
+  const text = readFileSync(join(folder, 'llms.txt'), 'utf8');
+  expect(text.startsWith(`# ${site.name}\n\n> ${site.blurb}\n`)).toBe(true);
+  const expected = indexedPaths.map((path) => {
+    const address = documentOf(path).querySelector('link[rel="canonical"]')?.getAttribute('href');
+    const described = meta(path, 'description') ? `: ${meta(path, 'description')}` : '';
+    return `- [${documentOf(path).querySelector('title')?.text}](${address})${described}`;
+  });
+  expect((text.match(/^- .*$/gm) ?? []).toSorted()).toEqual(expected.toSorted());
+});
+
 test('robots.txt and the icons exist, and browsers neither darken pages nor make links of numbers', () => {
   expect(readFileSync(join(folder, 'robots.txt'), 'utf8')).toContain(`Sitemap: ${site.url}/sitemap.xml`);
   // Browsers ask for it where no page names one, such as in feeds and pictures.

@@ -6,7 +6,6 @@ import { contract } from '@/deploy/contract';
 import { site } from '@/lib/content';
 import { copyFiles } from '@/scripts/build/copy-files';
 import { inlineScriptOf } from '@/scripts/build/inline-script';
-import { toMarkdown } from '@/scripts/build/markdown';
 import { filesIn, writeFile } from '@/lib/files';
 import { readPages } from '@/scripts/build/pages';
 import { keepHeadlineWords, removeUnused } from '@/scripts/build/markup';
@@ -80,8 +79,8 @@ it('a host’s limit stops only a build for this host, and what hosts read is on
     write(`hosted/_next/static/pictures/${number}.avif`);
   }
   const line = 'Cloudflare: found 104 rules for headers, expected at most 100';
-  expect(() => writeHostFiles(out, new Map(), 'cloudflare')).toThrow(line);
-  writeHostFiles(out, new Map());
+  expect(() => writeHostFiles(out, 'cloudflare')).toThrow(line);
+  writeHostFiles(out);
   expect(warn.mock.calls).toEqual([[expect.stringContaining(line)]]);
   expect(readdirSync(`${out}-hosts`).toSorted()).toEqual(
     Object.keys(hosts)
@@ -89,7 +88,7 @@ it('a host’s limit stops only a build for this host, and what hosts read is on
       .toSorted(),
   );
   expect(readdirSync(out)).toEqual(['_next']);
-  writeHostFiles(out, new Map(), 'netlify');
+  writeHostFiles(out, 'netlify');
   expect(readdirSync(`${out}-hosts`)).toEqual(['netlify']);
   expect(readdirSync(out).toSorted()).toEqual(['_headers', '_next', '_redirects']);
 });
@@ -130,18 +129,4 @@ it('structured data cannot end its script', () => {
   const text = asScriptText({ '@context': 'https://schema.org', '@graph': [{ '@type': 'Service', name }] });
   expect(text).not.toContain('<');
   expect(JSON.parse(text)).toMatchObject({ '@graph': [{ name }] });
-});
-
-it.each([
-  ['a scene', '<div role="img" aria-label="Example: A &amp; B">drawn</div>', '*Example: A & B*'],
-  [
-    'a picture in a link',
-    '<a href="http://a.example/b"><img src="http://a.example/c.png" alt="“C”"><span>Watch</span></a>',
-    '![“C”](http://a.example/c.png)\n\n[Watch](http://a.example/b)',
-  ],
-  ['a figure', '<dl><div><dt>leads</dt><dd>29<span>%</span></dd></div></dl>', '-   **leads** 29%'],
-  ['a question', '<details><summary>Why?</summary><p>So.</p></details>', '**Why?**\n\nSo.'],
-  ['characters with a meaning in Markdown', '<p>1. *a* [b]</p>', '1\\. \\*a\\* \\[b\\]'],
-])('Markdown has %s in words', (_what, body, markdown) => {
-  expect(toMarkdown(smallPage({ body: `<main>${body}</main>` }).document)).toBe(markdown);
 });

@@ -5,7 +5,7 @@ import { hosts } from '@/deploy/hosts/hosts';
 /* Pages of somebody else, such as a search engine's: hosts serve them where they are, instead of at a clean address. */
 
 const file = '/google1234.html';
-const exported = { folder: 'out', hashed: [], markdownFiles: new Map<string, string>() };
+const exported = { folder: 'out', hashed: [] };
 function written(name: keyof typeof hosts, foreignPages: string[]): Record<string, string> {
   const { inExport, beside } = hosts[name].files(contract, { ...exported, foreignPages });
   return { ...inExport, ...beside };
