@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { chromiumArguments } from './scripts/test/find-chromium';
+import { chromiumArguments } from './scripts/test/programs';
 import type { EngineOptions } from './tests/engines/test';
 import { controlAddress } from './tests/provider/address';
 

@@ -32,7 +32,7 @@ const live: Project<object, HostOptions>[] = [
 /** One suite for the export on every host of this machine, and for the deployed site. */
 export default defineConfig<object, HostOptions>({
   testDir: 'tests/hosts',
-  globalSetup: './scripts/test/install-servers.ts',
+  globalSetup: './scripts/test/programs.ts',
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   reporter: 'list',

@@ -5,8 +5,8 @@ import next from 'next';
 import { fileTypes } from '../lib/file-types';
 import { encode, variantAt } from '../lib/pictures/encode';
 import { readData } from './check/disk';
+import { expectFreePorts } from './ports';
 import { expectFolderName } from './tools/folder-name';
-import { expectFreePorts } from './tools/ports';
 
 /** Ends the program in one line where the system watches no more files: the framework would panic and ask to report a bug. */
 function expectWatchers(): void {

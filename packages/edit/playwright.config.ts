@@ -1,10 +1,8 @@
 import { defineConfig, devices } from '@playwright/test';
-import { chromiumArguments } from '../../scripts/test/find-chromium';
+import { chromiumArguments } from '../../scripts/test/programs';
 
 export default defineConfig({
   testDir: 'tests',
-  // Looks for a browser once the tests begin, and not while other programs read this file.
-  globalSetup: './tests/find-browser.ts',
   forbidOnly: Boolean(process.env.CI),
   // Each file starts programs, and those for the browser a development server.
   workers: 1,
@@ -12,6 +10,9 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     reducedMotion: 'reduce',
-    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: [...chromiumArguments, '--disable-site-isolation-trials'] },
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH,
+      args: [...chromiumArguments, '--disable-site-isolation-trials'],
+    },
   },
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { blankMark } from '../../lib/content/texts';
 import { writeFile } from '../../lib/files';
 import { copyProject } from './copy-project';
-import { freePort } from './free-port';
+import { freePort } from '../ports';
 
 /**
  * `npm run rehearse`: does what owners do in the month after the launch, in a copy of the project, and runs all tests there.

@@ -1,15 +1,19 @@
 import { run } from '../run';
-import { browserEnvironment } from './find-chromium';
-import { findFirefox } from './find-firefox';
-import { findWebKit } from './find-webkit';
+import { browserEnvironment, findPrograms } from './programs';
 
 /**
  * Runs the browser tests on the exported site in `out-stand-in/`: in Chromium those of tests/site/, in the system's Firefox and
- * WebKit those of tests/engines/. Arguments are passed to Playwright. Where an engine cannot be installed, as outside Linux, the
- * others are tested; in CI that is an error.
+ * WebKit those of tests/engines/. Arguments are passed to Playwright: with `--config`, tests of something else run in Chromium
+ * alone. Where an engine cannot be installed, as outside Linux, the others are tested; in CI that is an error.
  */
+const args = process.argv.slice(2);
 const env = browserEnvironment();
-const found = Object.entries({ 'firefox-system': findFirefox, 'webkit-system': findWebKit }).flatMap(([name, find]) => {
+console.log(`Testing with ${env.CHROMIUM_PATH ?? 'Playwright’s Chromium'}`);
+const engines = {
+  'firefox-system': () => findPrograms('firefox'),
+  'webkit-system': () => findPrograms('MiniBrowser', 'WebKitWebDriver', 'Xvfb'),
+};
+const found = Object.entries(args.includes('--config') ? {} : engines).flatMap(([name, find]) => {
   try {
     find();
     return name;
@@ -20,4 +24,4 @@ const found = Object.entries({ 'firefox-system': findFirefox, 'webkit-system': f
   }
 });
 env.SYSTEM_BROWSERS = found.join(',');
-process.exit(run('playwright', ['test', ...process.argv.slice(2)], env));
+process.exit(run('playwright', ['test', ...args], env));

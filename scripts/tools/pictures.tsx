@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { typefaceFile, typefaces } from '../../lib/typefaces';
-import { chromiumArguments, findChromium } from '../test/find-chromium';
+import { chromiumArguments, findPrograms } from '../test/programs';
 import { DemoThumbnail } from './pictures/demo-thumbnail';
 
 /**
@@ -28,7 +28,8 @@ function styles(): string {
   return [...css, ...faces].join('\n');
 }
 
-const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments });
+const { chromium: executablePath } = findPrograms('chromium');
+const browser = await chromium.launch({ executablePath, args: chromiumArguments });
 const page = await browser.newPage({ viewport: size, deviceScaleFactor: 1 });
 const drawing = renderToStaticMarkup(<DemoThumbnail />);
 await page.setContent(`<style>${styles()}</style><body style="margin:0">${drawing}</body>`);

@@ -1,5 +1,5 @@
 import { launch } from 'puppeteer-core';
-import { findFirefox } from '../../scripts/test/find-firefox';
+import { findPrograms } from '../../scripts/test/programs';
 import type { Engine } from './visitor';
 
 /** What holds for all tests, as in `about:config`, because on a busy machine everything takes longer. */
@@ -17,7 +17,7 @@ const patience = {
 export async function startFirefox(preferences: Record<string, number> = {}): Promise<Engine> {
   const browser = await launch({
     browser: 'firefox',
-    executablePath: findFirefox(),
+    executablePath: findPrograms('firefox').firefox,
     extraPrefsFirefox: { ...patience, ...preferences },
   });
   return {

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from '@playwright/test';
-import { findWebKit } from '../../scripts/test/find-webkit';
-import { freePort } from '../../scripts/test/free-port';
+import { freePort } from '../../scripts/ports';
+import { findPrograms } from '../../scripts/test/programs';
 import type { Engine, Key, Point, Visitor } from './visitor';
 
 /** As WebDriver writes keys: https://www.w3.org/TR/webdriver2/#keyboard-actions */
@@ -86,14 +86,14 @@ function visitorOf(session: string, origin: string, leave: () => Promise<void>):
  * does not. Each visitor gets a browser and a driver: one that has ended a session sometimes does not start another.
  */
 export async function startWebKit(): Promise<Engine> {
-  const webKit = findWebKit();
+  const { MiniBrowser: binary, WebKitWebDriver, Xvfb } = findPrograms('MiniBrowser', 'WebKitWebDriver', 'Xvfb');
   const configuration = mkdtempSync(join(tmpdir(), 'webkit-'));
   for (const version of ['gtk-3.0', 'gtk-4.0']) {
     mkdirSync(join(configuration, version));
     writeFileSync(join(configuration, version, 'gtk.css'), withoutRoomForBars);
   }
   const displayArguments = ['-displayfd', '3', '-screen', '0', '1920x1200x24', '-nolisten', 'tcp'];
-  const display = spawn(webKit.display, displayArguments, {
+  const display = spawn(Xvfb, displayArguments, {
     detached: true,
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
@@ -110,11 +110,11 @@ export async function startWebKit(): Promise<Engine> {
     WEBKIT_DISABLE_COMPOSITING_MODE: '1',
   };
   // The provider's frame gets the cookie that tells visitors apart.
-  const options = { binary: webKit.browser, args: ['--automation', '--cookies-policy=always'] };
+  const options = { binary, args: ['--automation', '--cookies-policy=always'] };
   return {
     newVisitor: async (origin) => {
       const port = await freePort();
-      const driver = spawn(webKit.driver, [`--port=${port}`], { detached: true, env, stdio: 'ignore' });
+      const driver = spawn(WebKitWebDriver, [`--port=${port}`], { detached: true, env, stdio: 'ignore' });
       const address = `http://127.0.0.1:${port}`;
       const isReady = () => fetch(`${address}/status`).then(Boolean, () => false);
       while (!(await isReady())) await wait(50);

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { site } from '../../lib/content';
-import { freePort } from '../../scripts/test/free-port';
+import { freePort } from '../../scripts/ports';
 import { createCertificate, folder, readConfiguration, type LocalHost, type Program } from './local-host';
 
 /** Runs Caddy with its configuration as it is, and with an authority of this machine. It only writes to the temporary folder. */

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contract } from '../../deploy/contract';
-import { freePort } from '../../scripts/test/free-port';
+import { freePort } from '../../scripts/ports';
 import { caddyWith } from './caddy';
 import { folder, readConfiguration, type LocalHost } from './local-host';
 

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { contract } from '../../deploy/contract';
-import { freePort } from '../../scripts/test/free-port';
+import { freePort } from '../../scripts/ports';
 import { askerOf, type Address } from './request';
 
 /** The export under test. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { contract } from '../../deploy/contract';
 import { serverFiles } from '../../deploy/hosts/nginx';
 import { site } from '../../lib/content';
-import { freePort } from '../../scripts/test/free-port';
+import { freePort } from '../../scripts/ports';
 import { createCertificate, folder, readConfiguration, type LocalHost, type Program } from './local-host';
 
 /** The command that runs Debian's nginx without root privileges. It only writes to the temporary folder. */

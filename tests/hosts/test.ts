@@ -3,7 +3,7 @@ import { parse, type HTMLElement } from 'node-html-parser';
 import { contract } from '../../deploy/contract';
 import { aliases, withAliases, site as content } from '../../lib/content';
 import { unindexedPaths, pages as contentPages } from '../../lib/content/pages';
-import { chromiumArguments, findChromium } from '../../scripts/test/find-chromium';
+import { chromiumArguments, findPrograms } from '../../scripts/test/programs';
 import { localHosts, type HostName } from './hosts';
 import { folder, start } from './local-host';
 import { askerOf, serverOf, type Address, type Ask, type Reply } from './request';
@@ -96,7 +96,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const detour = site.server
         ? [`--host-resolver-rules=MAP ${host} ${server.includes(':') ? `[${server}]` : server}:${port}`]
         : [];
-      await use({ executablePath: findChromium(), args: [...chromiumArguments, ...detour] });
+      await use({ executablePath: findPrograms('chromium').chromium, args: [...chromiumArguments, ...detour] });
     },
     { scope: 'worker' },
   ],

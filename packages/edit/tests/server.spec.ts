@@ -1,6 +1,6 @@
 import { request, type IncomingHttpHeaders, type Server } from 'node:http';
 import { expect, test } from '@playwright/test';
-import { freePort } from '../../../scripts/test/free-port';
+import { freePort } from '../../../scripts/ports';
 import { makeGuard } from '../guard';
 import { serveEditor } from '../server';
 

@@ -7,7 +7,7 @@ import { expect, test, type FrameLocator, type Locator, type Page } from '@playw
 import sharp from 'sharp';
 import { dataOf } from '../site';
 import { copyProject } from '../../../scripts/test/copy-project';
-import { freePort } from '../../../scripts/test/free-port';
+import { freePort } from '../../../scripts/ports';
 import { findViolations } from '../../../tests/site/axe';
 
 /*
