@@ -6,8 +6,8 @@ import { Lucide } from './lucide';
 const buttonClasses =
   'grid size-12 place-items-center rounded-full border border-rule bg-white hover:border-ink-quiet active:[translate:0_1px]';
 
-/** Where one, two and three cards are shown. */
-const widths = ['md:hidden', 'hidden md:inline lg:hidden', 'hidden lg:inline'];
+/** Where one, two and three cards are shown. Without styles, the last is. */
+const widths = ['inline md:hidden', 'hidden md:inline lg:hidden', 'hidden lg:inline'];
 
 /** Hides the buttons at widths where all cards fit. */
 function visibility(count: number): string | false {
@@ -34,13 +34,13 @@ export function CarouselControls({ rowId, count }: CarouselControlsProps) {
         <span className="sr-only">Next testimonial</span>
         <Lucide icon={ChevronRight} className="size-5 rtl:-scale-x-100" />
       </button>
-      <p aria-live="polite" className="carousel-position text-small text-ink-soft tabular">
+      <output className="carousel-position text-small text-ink-soft tabular">
         {widths.map((width, index) => (
-          <span key={width} className={width}>
+          <span key={width} hidden={index + 1 < widths.length} className={cx('by-choice', width)}>
             {positionText(1, index + 1, count)}
           </span>
         ))}
-      </p>
+      </output>
     </div>
   );
 }

@@ -13,7 +13,7 @@ export const next = (page: Page) => carousel(page).getByRole('button', { name: '
 export const previous = (page: Page) => carousel(page).getByRole('button', { name: 'Previous testimonial' });
 
 /** What it says of the cards that are shown. */
-export const position = (page: Page) => carousel(page).locator('[aria-live="polite"] > :visible');
+export const position = (page: Page) => carousel(page).getByRole('status').locator('> :visible');
 
 /** The positions of the fully visible cards, starting from 1. Runs in the page. */
 export function cardsInView(): number[] {
