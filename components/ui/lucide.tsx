@@ -5,7 +5,7 @@ type LucideProps = {
   icon: IconNode;
   className?: string;
   strokeWidth?: number;
-  /** Pixels, for pictures: their renderer does not support classes. */
+  /** Pixels, for pictures, whose renderer does not support classes, and for where there are no styles. */
   size?: number;
 };
 
@@ -36,7 +36,7 @@ function partsOf(icon: IconNode): IconNode {
  * Renders a Lucide icon as plain SVG, hidden from assistive technology. It uses the package `lucide` because
  * `lucide-react` has client components, which would hydrate every icon.
  */
-export function Lucide({ icon, className = 'size-5', strokeWidth = 1.75, size }: LucideProps) {
+export function Lucide({ icon, className = 'size-5', strokeWidth = 1.75, size = 24 }: LucideProps) {
   return (
     <svg
       aria-hidden="true"

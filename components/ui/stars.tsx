@@ -11,6 +11,8 @@ export function Stars({ rating = 5 }: { rating?: number }) {
     <svg
       aria-hidden
       viewBox="0 0 128 24"
+      width="128"
+      height="24"
       fill="none"
       stroke="currentColor"
       strokeWidth="1.75"

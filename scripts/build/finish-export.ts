@@ -16,14 +16,7 @@ import { preloadFonts, subsetFonts } from './fonts';
 import { addChatScript, addPageScripts, inlineScriptOf } from './inline-script';
 import { bundleIslands, renderIslands } from './islands';
 import { llmsText } from './llms';
-import {
-  keepHeadlineWords,
-  markCurrentPage,
-  removeUnused,
-  sizeDrawings,
-  standInOthers,
-  structuredDataOf,
-} from './markup';
+import { markCurrentPage, removeUnused, standInOthers, structuredDataOf } from './markup';
 import { menuIconStyles } from './menu-icons';
 import { readPages, writeHashedFile } from './pages';
 import { separateNeighbors } from './spaces';
@@ -65,9 +58,7 @@ export async function finishExport(
     standInOthers(page);
     renderIslands(page, islands, folder);
     markCurrentPage(page);
-    sizeDrawings(page);
     separateNeighbors(page.body);
-    keepHeadlineWords(page);
   }
   const sheet = readStyleSheet(pages, exported);
   const fonts = await subsetFonts(pages, [...sheet.files.values()].join(''), exported, folder, plain);

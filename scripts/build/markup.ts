@@ -41,37 +41,6 @@ export function markCurrentPage({ path, document }: Page): void {
     link.setAttribute('aria-current', 'page');
 }
 
-/** A compound word of a text, and not of a tag: `sign-up`, `24-hour`. */
-const compound = /[\p{L}\d’]+(?:-[\p{L}\d’]+)+(?![^<]*>)/gu;
-/** A longer one may not fit into a line of a phone. */
-const longestCompound = 13;
-
-/** Keeps short compound words of headlines on one line (app/globals.css), because browsers break lines at hyphens. */
-export function keepHeadlineWords({ body }: Page): void {
-  for (const headline of body.querySelectorAll(':is(h1, h2):not([data-island] *)'))
-    headline.innerHTML = headline.innerHTML.replaceAll(compound, (word) =>
-      word.length > longestCompound ? word : `<span class="compound">${word}</span>`,
-    );
-}
-
-/** Wide enough to see a drawing, and no wider than a phone. */
-const widestDrawing = 320;
-
-/**
- * Writes its size to every drawing, for where there are no styles: without it, an icon is as wide as the page in printed and
- * saved copies. Styles take no notice of it (`svg[viewBox]` in app/globals.css).
- */
-export function sizeDrawings({ document }: Page): void {
-  for (const drawing of document.querySelectorAll('svg:not([width])')) {
-    // Without a box of its own it has the size in which browsers draw it.
-    const [, , width = 300, height = 150] = drawing.getAttribute('viewBox')?.split(' ').map(Number) ?? [];
-    // Browsers take the shape from it, also where styles have the width.
-    const scale = Math.min(1, widestDrawing / width);
-    drawing.setAttribute('width', String(Number((width * scale).toFixed(3))));
-    drawing.setAttribute('height', String(Number((height * scale).toFixed(3))));
-  }
-}
-
 /** A page's structured data, for its head, where most of their words already are. It is not executed. */
 export function structuredDataOf(page: Page): string {
   const data = isIndexed(page) && structuredData(page.path);

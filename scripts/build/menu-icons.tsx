@@ -38,7 +38,7 @@ const owners = new Map<string, IconName>([
 function sheetOf(names: readonly IconName[]): string {
   const rows = names.map((name, row) =>
     renderToStaticMarkup(<Icon name={name} />)
-      .replace('<svg', `<svg y="${row * unitsPerIcon}" width="${unitsPerIcon}" height="${unitsPerIcon}"`)
+      .replace('<svg', `<svg y="${row * unitsPerIcon}"`)
       .replace(/ (?:aria-hidden|class)="[^"]*"/g, ''),
   );
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${unitsPerIcon} ${names.length * unitsPerIcon}">${rows.join('')}</svg>`;

@@ -99,8 +99,7 @@ export function textOf(element: HTMLElement): string {
     .map((node) => {
       if (node.nodeType === NodeType.TEXT_NODE) return node.text;
       const child = node as HTMLElement;
-      if (ignoredTags.has(child.tagName)) return '';
-      return child.classList.contains('compound') ? child.text : textOf(child);
+      return ignoredTags.has(child.tagName) ? '' : textOf(child);
     })
     .join(blocks.has(element.tagName) ? ' ' : '');
   return text.trim() === '' ? '' : ` ${text} `.replaceAll(/\s+/g, ' ');

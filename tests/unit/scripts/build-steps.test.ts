@@ -8,7 +8,7 @@ import { copyFiles } from '@/scripts/build/copy-files';
 import { inlineScriptOf } from '@/scripts/build/inline-script';
 import { filesIn, writeFile } from '@/lib/files';
 import { readPages } from '@/scripts/build/pages';
-import { keepHeadlineWords, removeUnused } from '@/scripts/build/markup';
+import { removeUnused } from '@/scripts/build/markup';
 import { separateNeighbors } from '@/scripts/build/spaces';
 import { inlineStyles, readStyleSheet } from '@/scripts/build/styles';
 import { hosts } from '@/deploy/hosts/hosts';
@@ -113,14 +113,6 @@ it('words that only styles keep apart have a space, and the parts of one word ha
   separateNeighbors(page.body);
   expect(page.body.innerHTML).toBe(
     `<p><b>Water heater</b> <small>9:30 AM</small></p>${together}<a>Plans</a> <a>Prices</a>`,
-  );
-});
-
-it('compound words of headlines stay on one line, and long ones may break', () => {
-  const page = smallPage({ body: '<h2>The <b>sign-up</b> of a not-so-short-one</h2><p>A sign-up</p>' });
-  keepHeadlineWords(page);
-  expect(`${page.body.innerHTML}`).toBe(
-    '<h2>The <b><span class="compound">sign-up</span></b> of a not-so-short-one</h2><p>A sign-up</p>',
   );
 });
 
