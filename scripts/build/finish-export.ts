@@ -17,7 +17,7 @@ import { addChatScript, addPageScripts, inlineScriptOf } from './inline-script';
 import { bundleIslands, renderIslands } from './islands';
 import { llmsText } from './llms';
 import { markCurrentPage, removeUnused, standInOthers, structuredDataOf } from './markup';
-import { menuIconStyles } from './menu-icons';
+import { menuIconStyles, preloadIcons, writeMenuIcons } from './menu-icons';
 import { readPages, writeHashedFile } from './pages';
 import { separateNeighbors } from './spaces';
 import { speculationRules } from './speculation-rules';
@@ -62,11 +62,13 @@ export async function finishExport(
   }
   const sheet = readStyleSheet(pages, exported);
   const fonts = await subsetFonts(pages, [...sheet.files.values()].join(''), exported, folder, plain);
-  const deferred = sheet.deferred + menuIconStyles(folder);
+  const icons = writeMenuIcons(folder);
+  const deferred = sheet.deferred + menuIconStyles(icons);
   const deferredLink = deferredStylesLink(writeHashedFile(folder, 'deferred.css', deferred));
   const rules = speculationRules(pages, redirects);
   for (const page of pages) {
     preloadFonts(page, fonts);
+    preloadIcons(page, icons);
     inlineStyles(page, sheet, fonts, plain);
     // The script removes the rules before it where the visitor saves data (components/inline-script/start-page.ts).
     const atTheEnd = deferredLink + structuredDataOf(page) + rules + inlineScriptOf(page);

@@ -4,7 +4,7 @@ import { Icon } from '../../components/ui/icon';
 import { comingSoon, industries, overviews, services } from '../../lib/content/pages';
 import { playedStories } from '../../lib/content/player-stories';
 import type { IconName } from '../../lib/content/schemas/fields';
-import { writeHashedFile } from './pages';
+import { writeHashedFile, type Page } from './pages';
 
 const unitsPerIcon = 24;
 
@@ -44,17 +44,29 @@ function sheetOf(names: readonly IconName[]): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${unitsPerIcon} ${names.length * unitsPerIcon}">${rows.join('')}</svg>`;
 }
 
+const names = [...new Set(owners.values())];
+
 /**
- * The icons of the menus and of the home page's player, for the deferred styles: they are loaded
- * once for all pages. They are one picture, because browsers take several milliseconds to start one, also while a menu opens. It
- * is not in a custom property, which browsers would parse anew for every link. All supported browsers know the prefixed name, and
- * not all the other.
+ * Writes the icons of the menus and of the home page's player. They are one picture, because browsers take several milliseconds to
+ * start one, also while a menu opens.
  *
- * @param folder the export, to which the picture is written
+ * @param folder the export
+ * @returns the address of the picture
  */
-export function menuIconStyles(folder: string): string {
-  const names = [...new Set(owners.values())];
+export const writeMenuIcons = (folder: string) => writeHashedFile(folder, 'media/icons.svg', sheetOf(names));
+
+/**
+ * The styles of the icons, for the deferred ones: they are loaded once for all pages. As `<use>` in the markup they would be 350
+ * bytes of every page, and browsers would request the picture with it, also for menus that nobody opens. It is not in a custom
+ * property, which browsers would parse anew for every link. All supported browsers know the prefixed name, and not all the other.
+ */
+export function menuIconStyles(picture: string): string {
   const rules = [...owners].map(([selector, icon]) => `${selector}{--icon:${names.indexOf(icon)}}`);
-  const picture = writeHashedFile(folder, 'media/icons.svg', sheetOf(names));
   return `@layer deferred{${places}{-webkit-mask-image:url(${picture})}${rules.join('')}}`;
+}
+
+/** Preloads the icons of a page that shows some on its first screen, whose tiles would else be empty for a while. */
+export function preloadIcons({ document, head }: Page, picture: string): void {
+  if (!document.querySelector('[data-icon]')) return;
+  head.insertAdjacentHTML('beforeend', `<link rel="preload" href="${picture}" as="image" crossorigin/>`);
 }

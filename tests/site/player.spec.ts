@@ -3,6 +3,7 @@ import { documentOf } from './exported-site';
 import { home } from '../../lib/content/pages';
 import { playedStories } from '../../lib/content/player-stories';
 import { product } from '../../lib/content/product';
+import { holdRequests, waitForDeferredStyles } from './page';
 
 /* The home page's player on a phone: five steps of a story, which a button plays. */
 
@@ -31,6 +32,19 @@ test('every step of every trade says something, which the file has', () => {
 });
 
 test.use({ viewport: { width: 390, height: 844 } });
+
+test('the icons of the steps come before the styles that show them, once', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  const release = await holdRequests(page, '**/deferred-*.css');
+  await page.goto(home.path);
+  const icons = () => requests.filter((url) => /\/icons-\w+\.svg$/.test(url)).length;
+  await expect.poll(icons).toBe(1);
+  release();
+  await waitForDeferredStyles(page);
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  expect(icons()).toBe(1);
+});
 
 test.describe('with motion', () => {
   test.beforeEach(async ({ page }) => {
