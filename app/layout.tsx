@@ -6,7 +6,7 @@ import { SiteHeader } from '@/components/layout/site-header';
 import { DevelopmentInlineScript } from '@/components/inline-script/development-inline-script';
 import { color } from '@/components/pictures/palette';
 import { commonMetadata } from '@/components/seo/page-metadata';
-import { loadedScripts } from '@/lib/content/page-scripts';
+import { pageScripts } from '@/lib/content/page-scripts';
 import '@/components/layout/no-script.deferred.css';
 import '@/components/layout/forced-colors.deferred.css';
 import '@/components/layout/preferences.deferred.css';
@@ -34,7 +34,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           {children}
         </main>
         <SiteFooter />
-        {process.env.NODE_ENV === 'development' && <DevelopmentInlineScript scripts={loadedScripts()} />}
+        {process.env.NODE_ENV === 'development' && <DevelopmentInlineScript scripts={pageScripts} />}
       </body>
     </html>
   );

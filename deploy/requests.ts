@@ -24,17 +24,16 @@ function rowOf(embed: EmbedName, { from, for: kinds, when, why }: AllowedSource)
   return `| ${[paths.join(', '), to, kinds.join(', '), when, why].join(' | ')} |`;
 }
 
-/** The rows of an entry of content/scripts.ts: a script's own address, and what else is asked. */
-function rowsOfScript({ src, pages: paths, why, allows = [], consent }: PageScript): string[] {
+/** The rows of an entry of content/scripts.ts: the address of a script of others, and what else is asked. */
+function rowsOfScript({ src, pages: paths, why, allows = [] }: PageScript): string[] {
   const where =
     paths === 'all'
       ? 'every page'
       : withAliases(paths)
           .map((path) => `\`${path}\``)
           .join(', ');
-  const idle = src ? 'Once the page has loaded and is idle.' : 'When the page shows it.';
-  const when = consent ? 'After the visitor has agreed.' : idle;
-  const script: AllowedRequest[] = src ? [{ from: new URL(src).origin, for: ['scripts'] }] : [];
+  const when = src ? 'Once the page has loaded and is idle, or later.' : 'When the page shows it.';
+  const script: AllowedRequest[] = src?.startsWith('https:') ? [{ from: new URL(src).origin, for: ['scripts'] }] : [];
   return [...script, ...allows]
     .filter(({ from }) => !withoutRequest.has(from))
     .map(({ from, for: kinds }) => `| ${[where, `\`${from}\``, kinds.join(', '), when, why].join(' | ')} |`);

@@ -1,25 +1,26 @@
 'use client';
 
 import { useEffect } from 'react';
-import type { LoadedScript } from '@/lib/content/schemas/scripts';
+import type { PageScript } from '@/lib/content/schemas/scripts';
 import { loadChatWhenIdle } from './chat';
 import { carousel, frame, notFound, player, productWindow, selectors } from './features';
 import { loadScripts } from './scripts';
 import { startPage } from './start-page';
 
-/** What the chat and the scripts of others read is written by the build. */
+/** What the chat reads is written by the build. */
 const here = { carousel, frame, notFound, player, productWindow };
 
 /**
  * Runs the inline script in the live preview, where Next hydrates the whole page. Exported pages have it inline
  * (scripts/build/inline-script.ts).
  */
-export function DevelopmentInlineScript({ scripts }: { scripts: readonly LoadedScript[] }) {
+export function DevelopmentInlineScript({ scripts }: { scripts: readonly PageScript[] }) {
   useEffect(() => {
     for (const [name, begin] of Object.entries(here)) {
       if (document.querySelector(selectors[name as keyof typeof here])) begin();
     }
-    loadScripts(scripts.filter(({ pages }) => pages === 'all' || pages.some((path) => path === location.pathname)));
+    const own = scripts.filter(({ pages }) => pages === 'all' || pages.some((path) => path === location.pathname));
+    loadScripts(own.flatMap(({ src }) => src ?? []));
     startPage();
     loadChatWhenIdle(() => import('@/components/embeds/provider'));
   }, [scripts]);

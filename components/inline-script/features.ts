@@ -3,7 +3,6 @@ import { loadChatWhenIdle } from './chat';
 import { openFrames, prepareFrames } from './frames';
 import { holdEarlyClicks, startIslandsBeforeSeen } from './islands';
 import { whenParsed, whenShown } from './moments';
-import { loadScripts } from './scripts';
 
 export { playStories as player } from './player';
 
@@ -16,7 +15,6 @@ export const selectors = {
   visibleIsland: '[data-island=visible]',
   frame: '[data-frame]',
   chat: '[data-chat]',
-  scripts: '[data-scripts]',
   player: '[data-player]',
   productWindow: '[data-window]',
   notFound: '#not-found',
@@ -45,15 +43,6 @@ export function frame(): void {
 
 export function chat(): void {
   whenShown(() => loadChatWhenIdle((host) => import(/* turbopackIgnore: true */ host.dataset.script ?? '')));
-}
-
-export function scripts(): void {
-  whenShown(() =>
-    whenParsed(() => {
-      const { scripts: registered = '[]' } = document.querySelector<HTMLElement>('[data-scripts]')?.dataset ?? {};
-      loadScripts(JSON.parse(registered));
-    }),
-  );
 }
 
 function openTab(): void {

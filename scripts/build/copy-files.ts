@@ -1,11 +1,13 @@
-import { cpSync, existsSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contract } from '../../deploy/contract';
+import { addressesOf, pageScripts } from '../../lib/content/page-scripts';
 import { publicFiles } from '../../lib/content/public-files';
 import { encode } from '../../lib/pictures/encode';
 import { addressFolder } from '../../lib/pictures/variants';
 import { BuildError } from '../../lib/build-error';
 import { filesIn, writeFile } from '../../lib/files';
+import { standInOrigin } from '../../lib/stand-in';
 import type { Page } from './pages';
 
 const pictureAddress = new RegExp(String.raw`${addressFolder}[\w.-]+`, 'g');
@@ -17,6 +19,15 @@ const onDemand = /\b(?:_next|og)\/[\w./~@%+-]+\.\w+/g;
 
 /** The export's pages, which the build has made documents of, and what Next's runtime would load of them. */
 const isOfPages = (file: string) => /\.html$|(?:^|\/)__next\.|^_not-found\//.test(file);
+
+/** With `STAND_IN=1` the scripts that an owner's file loads are where the stand-in provider is, as the policy says. */
+function standInSnippets(folder: string): void {
+  if (process.env.STAND_IN !== '1') return;
+  for (const file of publicFiles.filter((name) => addressesOf(pageScripts).includes(name))) {
+    const code = readFileSync(join('public', file), 'utf8');
+    writeFile(join(folder, file), code.replaceAll(/https:\/\/[\w.:-]+/g, standInOrigin));
+  }
+}
 
 /**
  * Copies what is served beside the pages: every file of a route, what a page, the deferred styles or the contract name of the
@@ -35,6 +46,7 @@ export function copyFiles(pages: readonly Page[], deferredStyles: string, export
     if (!isOnDemand(file) || named.has(file)) cpSync(join(exported, file), join(folder, file));
   }
   for (const file of publicFiles) cpSync(join('public', file), join(folder, file));
+  standInSnippets(folder);
   const missing = contract.files.find((file) => !existsSync(join(folder, file)));
   if (missing) throw new BuildError(`Files: looked for ${missing} of deploy/contract.ts, found none`);
 }

@@ -13,7 +13,7 @@ import { copyFiles, writePictures } from './copy-files';
 import { deferredStylesLink } from './deferred-styles';
 import { errorPage } from './error-page';
 import { preloadFonts, subsetFonts } from './fonts';
-import { addChatScript, addPageScripts, inlineScriptOf } from './inline-script';
+import { addChatScript, inlineScriptOf } from './inline-script';
 import { bundleIslands, renderIslands } from './islands';
 import { llmsText } from './llms';
 import { markCurrentPage, removeUnused, standInOthers, structuredDataOf } from './markup';
@@ -52,7 +52,6 @@ export async function finishExport(
   await writePictures(pages, exported);
   const islands = await bundleIslands(pages, folder);
   for (const page of pages) {
-    addPageScripts(page);
     addChatScript(page, folder);
     removeUnused(page);
     standInOthers(page);

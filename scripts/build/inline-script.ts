@@ -1,7 +1,7 @@
 import { buildSync, type BuildOptions } from 'esbuild';
 import { selectors } from '../../components/inline-script/features';
 import { BuildError } from '../../lib/build-error';
-import { loadedScripts, scriptsAt } from '../../lib/content/page-scripts';
+import { addressesOf, scriptsAt } from '../../lib/content/page-scripts';
 import type { PageScript } from '../../lib/content/schemas/scripts';
 import { bundled } from './bundled';
 import { writeHashedFile, type Page } from './pages';
@@ -13,12 +13,15 @@ function bundle(statements: string, folder: string, format: BuildOptions['format
   return outputFiles.map(({ text }) => text).join('');
 }
 
-function compile(features: readonly string[]): string {
+function compile(features: readonly string[], scripts: readonly string[]): string {
   const statements = [
     `import { ${features.join()} } from './features';`,
     "import { startPage } from './start-page';",
     ...features.map((feature) => `${feature}();`),
     'startPage();',
+    ...(scripts.length > 0
+      ? ["import { loadScripts } from './scripts';", `loadScripts(${JSON.stringify(scripts)});`]
+      : []),
   ];
   // TypeScript has checked what strict mode would.
   const code = bundle(statements.join('\n'), 'components/inline-script', 'iife')
@@ -28,26 +31,19 @@ function compile(features: readonly string[]): string {
   return code;
 }
 
-/** By their features: most pages have the same. */
+/** By their features and scripts of others: most pages have the same. */
 const compiled = new Map<string, string>();
 
 /** The inline script of a page. In its head, it runs before the first click and needs no request. */
-export function inlineScriptOf({ document }: Page): string {
+export function inlineScriptOf({ path, document }: Page, registered?: readonly PageScript[]): string {
   const features = Object.entries(selectors).flatMap(([feature, selector]) =>
     document.querySelector(selector) ? feature : [],
   );
-  const code = compiled.get(features.join()) ?? compile(features);
-  compiled.set(features.join(), code);
+  const scripts = addressesOf(scriptsAt(path, registered));
+  const key = [...features, ...scripts].join();
+  const code = compiled.get(key) ?? compile(features, scripts);
+  compiled.set(key, code);
   return `<script>${code}</script>`;
-}
-
-/** Adds the scripts of others that the page has, for the inline script. A page without one stays as it is. */
-export function addPageScripts({ path, body }: Page, scripts?: readonly PageScript[]): void {
-  const own = loadedScripts(scriptsAt(path, scripts));
-  if (own.length === 0) return;
-  const forBrowser = own.map(({ src, data, consent, calls }) => ({ src, data, consent, calls }));
-  body.insertAdjacentHTML('beforeend', '<template data-scripts></template>');
-  body.querySelector('template[data-scripts]')?.setAttribute('data-scripts', JSON.stringify(forBrowser));
 }
 
 /**

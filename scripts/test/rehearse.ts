@@ -88,12 +88,10 @@ const steps: Record<string, () => void> = {
   },
   analytics: () =>
     addTo('content/scripts.ts', {
-      name: 'counter',
       src: 'https://counter.example.org/counter.js',
       pages: 'all',
       why: 'Counts visits without cookies.',
       allows: [{ from: 'https://counter.example.org', for: ['connections'] }],
-      calls: { function: 'counter', booking: ['Booking', { plan: '$plan' }] },
     }),
   'a map': () => {
     const frame = '<iframe className="w-full" title="Where we are" src="https://map.example.org/embed?at=1" />';
@@ -105,21 +103,25 @@ export default function Page() {
 }\n`,
     );
     addTo('content/scripts.ts', {
-      name: 'map',
       pages: ['/where'],
       why: 'Shows where we are.',
       allows: [{ from: 'https://map.example.org', for: ['frames'] }],
     });
   },
-  'analytics with consent': () =>
+  'a snippet with consent': () => {
+    writeFile(
+      at('public/pixel.js'),
+      `const load = () =>
+  document.head.append(Object.assign(document.createElement('script'), { src: 'https://pixel.example.org/pixel.js' }));
+document.addEventListener('consent', load);\n`,
+    );
     addTo('content/scripts.ts', {
-      name: 'pixel',
-      src: 'https://pixel.example.org/pixel.js',
+      src: '/pixel.js',
       pages: 'all',
       why: 'Counts visits of those who agreed.',
-      allows: [{ from: 'inline', for: ['styles'] }],
-      consent: [{ event: 'consent', at: 'detail.accepted', has: 'analytics' }],
-    }),
+      allows: [{ from: 'https://pixel.example.org', for: ['scripts'] }],
+    });
+  },
   'a quote': () =>
     addTo('content/testimonials.ts', {
       sample: false,

@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { destinations } from '../../lib/content';
-import { loadedScripts } from '../../lib/content/page-scripts';
+import { fact } from '../../lib/content/load';
 import { frameEmbeds, frameKindOf } from '../../lib/embeds';
+import { matchesOrigin } from '../../lib/origins';
 import { controlPath, hostFirst } from './address';
 import { chatLoader } from './chat';
 import { formEmbed } from './form-embed';
@@ -17,6 +18,12 @@ const scripts: Record<string, (visit: Visit) => string> = {
     mode === 'silent' ? '' : browserCode(formEmbed, mode === 'healthy-new' ? 'new' : (options.build ?? 'old')),
   chatLoader: () => browserCode(chatLoader, resources, typeface),
 };
+
+/** Where the scripts of others come from (content/scripts.ts). */
+const scriptSources = fact('scripts').flatMap(({ src = '', allows = [] }) => {
+  const loaded = allows.filter((one) => one.for.includes('scripts')).map(({ from }) => from);
+  return src.startsWith('https:') ? loaded.concat(new URL(src).origin) : loaded;
+});
 
 /** What a destination shows: `http://app.hearthline.example.localhost:3001/login` is `https://app.hearthline.example/login`. */
 function destinationAt(visit: Visit): Answer {
@@ -41,7 +48,8 @@ async function answerTo(request: IncomingMessage, url: URL): Promise<Answer | un
   const resource = resourceAt(url);
   if (resource) return resource;
   // Scripts of others do nothing here.
-  if (loadedScripts().some(({ src }) => hostFirst(new URL(src)) === hostFirst(url))) return { type: 'js', body: '' };
+  const origin = `https://${url.hostname.replace(/\.localhost$/, '')}`;
+  if (scriptSources.some((source) => matchesOrigin(origin, source))) return { type: 'js', body: '' };
   const { mode, options } = chooseMode(request, url);
   const answer = destinationAt({ url, mode, options });
   switch (mode) {

@@ -14,6 +14,7 @@ import {
   source,
 } from './exported-site';
 import { site } from '../../lib/content';
+import { scriptsAt } from '../../lib/content/page-scripts';
 import { waitUntilIdle } from '../../scripts/test/wait-until-idle';
 
 /*
@@ -73,7 +74,7 @@ test('every page is within its budgets', () => {
     // It also opens frames, keeps them where visitors can use them, and knows the campaign.
     const hasFrame = embedOf(path) === 'frame';
     // What only its owner can add to a site, such as scripts, logos and a number to call, has room of its own.
-    const room = documentOf(path).querySelector(`${owners}, [data-scripts]`) ? 1.5 * KB : 0;
+    const room = documentOf(path).querySelector(owners) || scriptsAt(path).length > 0 ? 1.5 * KB : 0;
     expect.soft(scriptInHead(path).length, `${path}: bytes of its script`).toBeGreaterThan(0);
     const script = compressed(scriptInHead(path));
     expect.soft(script, `${path}: bytes of its script`).toBeLessThanOrEqual((hasFrame ? 6.5 : 2) * KB + room);

@@ -134,7 +134,9 @@ for (const path of [...pagePaths, '/no-such-page']) {
     const embed = pagePaths.includes(path) && embedOf(path);
     // Without what the owner has registered.
     const sources = scriptsAt(path).flatMap((entry) => Object.values(allowedFor(entry)).flat());
-    const isRegistered = (address: string) => sources.some((source) => matchesOrigin(new URL(address).origin, source));
+    const isRegistered = (address: string) =>
+      sources.some((source) => matchesOrigin(new URL(address).origin, source)) ||
+      scriptsAt(path).some(({ src }) => src === new URL(address).pathname);
     const asked = requested.filter((request) => !isRegistered(request.split(' ')[1] ?? ''));
     if (!embed) {
       expect.soft(asked.filter((request) => !request.includes(` ${baseURL}/`))).toEqual([]);

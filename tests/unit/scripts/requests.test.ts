@@ -15,7 +15,6 @@ it('the guide lists every request to another party, as content/embed-origins.ts 
 it('the table has a script of others, and what it and the pages ask', () => {
   const scripts = scriptsSchema.parse([
     {
-      name: 'counter',
       src: 'https://counter.example/counter.js',
       pages: ['/coaching'],
       why: 'Counts visits.',
@@ -23,18 +22,16 @@ it('the table has a script of others, and what it and the pages ask', () => {
         { from: 'https://*.counter.example', for: ['connections', 'images'] },
         { from: 'inline', for: ['styles'] },
       ],
-      consent: [{ event: 'consent', at: 'detail.given' }],
     },
     {
-      name: 'map',
       pages: ['/pricing'],
       why: 'Shows where we are.',
       allows: [{ from: 'https://map.example', for: ['frames', 'forms'] }],
     },
   ]);
   expect(requestTable(scripts).split('\n').slice(-3)).toEqual([
-    '| `/coaching`, `/book-coaching` | `https://counter.example` | scripts | After the visitor has agreed. | Counts visits. |',
-    '| `/coaching`, `/book-coaching` | `https://*.counter.example` | connections, images | After the visitor has agreed. | Counts visits. |',
+    '| `/coaching`, `/book-coaching` | `https://counter.example` | scripts | Once the page has loaded and is idle, or later. | Counts visits. |',
+    '| `/coaching`, `/book-coaching` | `https://*.counter.example` | connections, images | Once the page has loaded and is idle, or later. | Counts visits. |',
     '| `/pricing` | `https://map.example` | frames, forms | When the page shows it. | Shows where we are. |',
   ]);
 });
