@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { sum } from '@/lib/sum';
 import { entity, sceneText } from './fields';
 import { entries, list } from './lists';
 
@@ -26,12 +25,8 @@ const callsChart = entity({
   hours: list(6, 12, 'The columns’ names.', sceneText.max(5)),
   answered: series(z.array(count.max(5)), 'The first series.'),
   texted: series(z.array(count.max(5)), 'The second series.'),
-}).superRefine(({ hours, answered, texted }, context) => {
-  for (const [key, { counts }] of Object.entries({ answered, texted })) {
-    if (counts.length === hours.length) continue;
-    const message = `${hours.length} counts, one for each hour`;
-    context.addIssue({ code: 'custom', path: [key, 'counts'], message });
-  }
+}).refine(({ hours, answered, texted }) => [answered, texted].every(({ counts }) => counts.length === hours.length), {
+  message: 'one count for each of the hours in both series',
 });
 
 /** One square per person or appointment, in as many colors as there are parts. */
@@ -40,11 +35,6 @@ const waffleChart = entity({
   ...shared,
   total: count.min(30).describe('How many squares there are.'),
   parts: entries(3, 3, 'Done, under way, open: together the total.', { legend, count }),
-}).superRefine(({ total, parts }, context) => {
-  const counted = sum(parts.map(({ count: part }) => part));
-  if (counted === total) return;
-  const message = `counts that add up to ${total} instead of ${counted}`;
-  context.addIssue({ code: 'custom', path: ['parts'], message });
 });
 
 /** Dots in columns: the places of a class each time it took place, booked ahead, filled later or open. */
@@ -55,15 +45,9 @@ const attendanceChart = entity({
   booked: series(z.array(count).min(6).max(10), 'Places that were booked ahead.'),
   filled: series(z.array(count), 'Places that were filled later.'),
   open: legend,
-}).superRefine(({ places, booked, filled }, context) => {
-  const fail = (path: PropertyKey[], message: string) => context.addIssue({ code: 'custom', path, message });
-  if (filled.counts.length !== booked.counts.length) {
-    fail(['filled', 'counts'], `${booked.counts.length} counts, one for each of the booked ones`);
-  }
-  booked.counts.forEach((ahead, index) => {
-    const rest = places - ahead;
-    if ((filled.counts[index] ?? 0) > rest) fail(['filled', 'counts', index], `at most ${rest}, the places left`);
-  });
+}).refine(({ booked, filled }) => filled.counts.length === booked.counts.length, {
+  path: ['filled', 'counts'],
+  message: 'as many counts as booked has',
 });
 
 const columnSeries = entity({
@@ -78,14 +62,8 @@ export const columns = entity({
   stacked: list(1, 2, 'The series on top of each other.', columnSeries),
   line: columnSeries.describe('The series drawn as a line.'),
 })
-  .superRefine(({ names, stacked, line }, context) => {
-    const fail = (path: PropertyKey[], message: string) => context.addIssue({ code: 'custom', path, message });
-    const check = ({ counts, total }: z.infer<typeof columnSeries>, path: PropertyKey[]) => {
-      if (counts.length !== names.length) fail([...path, 'counts'], `${names.length} counts, one for each column`);
-      if (sum(counts) !== total) fail([...path, 'total'], `${sum(counts)}, the sum of the counts`);
-    };
-    stacked.forEach((one, index) => check(one, ['stacked', index]));
-    check(line, ['line']);
+  .refine(({ names, stacked, line }) => [...stacked, line].every(({ counts }) => counts.length === names.length), {
+    message: 'one count for each of the names in every series',
   })
   .describe('Columns with a line across them.');
 export type Columns = z.infer<typeof columns>;

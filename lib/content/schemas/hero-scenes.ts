@@ -66,18 +66,6 @@ export const deskHeroScene = entity({
 });
 export type DeskHeroScene = z.infer<typeof deskHeroScene>;
 
-/** The first mistake in the columns on a sheet: each series is a row of the report and adds up to its value. */
-export function deskMistake({ foot }: DeskHeroScene, scene: Scene): string | undefined {
-  if (foot.kind !== 'columns') return undefined;
-  if (scene.kind !== 'report') return 'columns only below a report';
-  for (const { legend, total } of [...foot.columns.stacked, foot.columns.line]) {
-    const row = scene.rows.find(({ label }) => label === legend);
-    if (!row) return `“${legend}” as the label of a row`;
-    if (Number.parseInt(row.value, 10) !== total) return `a total of ${row.value} for “${legend}”, as in its row`;
-  }
-  return undefined;
-}
-
 /** For trades that send people out: a phone, today's stops and a street map with the route. */
 export const dispatchHeroScene = entity({
   layout: z.literal('dispatch'),
@@ -141,17 +129,14 @@ export function currentBar({ periods, bars }: Pick<ProjectHeroScene, 'periods' |
   return bars.findIndex((bar) => bar.from < today && today < bar.to);
 }
 
+const atScene = (expected: string) => ({ path: ['hero', 'scene'], expected });
+
 /** What is wrong with the hero's scene as the rows of a plan, if anything. */
-export function planMistake(heroScene: ProjectHeroScene, scene: Scene): string | undefined {
-  if (scene.kind !== 'checklist') return 'a checklist, whose items are the rows of the hero scene’s plan';
-  if (scene.items.length !== heroScene.bars.length)
-    return `${heroScene.bars.length} items, one for each bar of the hero scene`;
-  if (scene.items.some((item) => item.text.length > 28)) return 'items of at most 28 characters, to fit into the plan';
-  const current = currentBar(heroScene);
-  if (scene.items.some((item, index) => item.done !== index < current)) {
-    return 'items that are done before the current bar of the hero scene, and open from there on';
-  }
-  return undefined;
+function planMistake({ bars }: ProjectHeroScene, scene: Scene): { path: PropertyKey[]; expected: string } | undefined {
+  if (scene.kind !== 'checklist') return atScene('a checklist, whose items are the rows of the hero scene’s plan');
+  if (scene.items.length !== bars.length) return atScene(`${bars.length} items, one for each bar of the hero scene`);
+  const isLong = scene.items.some((item) => item.text.length > 28);
+  return isLong ? atScene('items of at most 28 characters, to fit into the plan') : undefined;
 }
 
 /** For those whose customers come again and again: places of which one came free, and the conversation. */
@@ -205,17 +190,14 @@ export function heroSceneMistake(
         expected: `a conversation, which the ${heroScene.layout} hero scene shows`,
       };
     case 'project':
-      return at(['hero', 'scene'], planMistake(heroScene, scene));
+      return planMistake(heroScene, scene);
     case 'desk':
-      return at(['heroScene', 'foot', 'columns'], deskMistake(heroScene, scene));
+      if (heroScene.foot.kind !== 'columns' || scene.kind === 'report') return undefined;
+      return { path: ['hero', 'scene', 'kind'], expected: 'a report, below which the columns are' };
     case 'dispatch':
       if (scene.kind === 'conversation' || scene.kind === 'call') return undefined;
       return { path: ['hero', 'scene', 'kind'], expected: 'a conversation or a call, which the phone shows' };
   }
-}
-
-function at(path: PropertyKey[], expected: string | undefined) {
-  return expected === undefined ? undefined : { path, expected };
 }
 
 /** The drawings of components/illustrations/objects/. A new one is added there too: the registry does not compile without it. */
