@@ -1,17 +1,15 @@
 import type { ReactNode } from 'react';
 import { cx } from '@/components/ui/cx';
-import { LinkedText } from '@/components/ui/linked-text';
 import { MarkedHeadline } from '@/components/ui/marked-headline';
 import { Container } from '@/components/ui/section';
 import type { MarkedTitle } from '@/lib/content/schemas/fields';
-import type { LinkedText as Parts } from '@/lib/content/schemas/linked-text';
 import '@/components/ui/patterns.css';
 
 type PageHeaderSectionProps = {
   title: MarkedTitle;
   /** Above the title. */
   eyebrow?: ReactNode;
-  lede: string | Parts;
+  lede: string;
   /** Below it phones show the booking button at the bottom of their screen. */
   endsFirstScreen?: boolean;
   /** Below the lede. */
@@ -33,7 +31,7 @@ export function PageHeaderSection({ title, eyebrow, lede, endsFirstScreen = true
           <MarkedHeadline title={title} />
         </h1>
         <div className="max-w-text text-ink-soft">
-          {typeof lede === 'string' ? <p>{lede}</p> : <LinkedText text={lede} />}
+          <p>{lede}</p>
           {children}
         </div>
       </Container>

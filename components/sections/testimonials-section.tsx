@@ -117,7 +117,8 @@ type CarouselProps = {
 
 /**
  * A row of cards with scroll snapping: one card below 768 px, two below 1024 px, otherwise three (the product
- * specification, section 9). Swiping uses native scrolling. The buttons wrap around at both ends, as do the arrow keys.
+ * specification, section 9), and fewer cards share the row. Swiping uses native scrolling. The buttons wrap around at both ends,
+ * as do the arrow keys.
  */
 function Carousel({ id, label, children }: CarouselProps) {
   const cards = Children.toArray(children);
@@ -135,7 +136,11 @@ function Carousel({ id, label, children }: CarouselProps) {
             // oxlint-disable-next-line react/no-array-index-key
             key={position}
             aria-label={`${position + 1} of ${cards.length}`}
-            className="w-full shrink-0 snap-start md:w-[calc((100%-20px)/2)] lg:w-[calc((100%-40px)/3)]"
+            className={cx(
+              'w-full shrink-0 snap-start',
+              cards.length > 1 && 'md:w-[calc((100%-20px)/2)]',
+              cards.length > 2 && 'lg:w-[calc((100%-40px)/3)]',
+            )}
           >
             {card}
           </li>
@@ -146,7 +151,13 @@ function Carousel({ id, label, children }: CarouselProps) {
   );
 }
 
-function TestimonialCard({ testimonial, place }: { testimonial: Testimonial; place: number }) {
+/** Of real ones. One or two alone stand large. */
+const quoteSize = (count: number) =>
+  count > 2 ? 'text-lede' : 'max-w-[40em] font-display text-title font-heading tracking-tight';
+
+type TestimonialCardProps = { testimonial: Testimonial; place: number; count: number };
+
+function TestimonialCard({ testimonial, place, count }: TestimonialCardProps) {
   return (
     <figure
       className={cx(
@@ -165,7 +176,7 @@ function TestimonialCard({ testimonial, place }: { testimonial: Testimonial; pla
           {testimonial.sample && <SampleMark />}
         </div>
       )}
-      <blockquote className={testimonial.sample ? 'mb-5 text-[1rem]/[1.45]' : 'mb-8 text-lede'}>
+      <blockquote className={testimonial.sample ? 'mb-5 text-[1rem]/[1.45]' : cx('mb-8', quoteSize(count))}>
         <p>“{testimonial.content}”</p>
       </blockquote>
       <figcaption className="mt-auto flex items-center gap-3">
@@ -197,7 +208,7 @@ export function TestimonialsSection({ testimonials, quotes, seeAlso }: Testimoni
       )}
       <Carousel id="testimonials" label="Testimonials">
         {testimonials.map((testimonial, place) => (
-          <TestimonialCard key={testimonial.name} testimonial={testimonial} place={place} />
+          <TestimonialCard key={testimonial.name} testimonial={testimonial} place={place} count={testimonials.length} />
         ))}
       </Carousel>
       <LinkedText text={seeAlso} className="mt-5 max-w-text text-ink-soft" />

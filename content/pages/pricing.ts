@@ -12,7 +12,7 @@ export default {
     text: 'Four CRM plans, {cheapestPrice} to {highestPrice} a month',
     marker: '{cheapestPrice} to {highestPrice}',
   },
-  lede: 'Every plan includes the AI CRM, pipelines, calendars and missed-call text replies. They renew monthly: cancel any time. [No refunds](/terms-of-service#no-refunds).',
+  lede: 'Every plan includes the AI CRM, pipelines, calendars and missed-call text replies. They renew monthly, and you can cancel any time.',
   finder: {
     title: 'Not sure? Four questions',
     intro: 'Four answers, and you know what you would pay.',

@@ -29,8 +29,12 @@ export default {
         {
           href: '/terms-of-service',
           title: 'The terms, in full',
-          text: 'Plans renew monthly, you can cancel any time, and there are no refunds. Read it before you pay.',
-          picture: { kind: 'note', title: 'No refunds', lines: ['Renews monthly', 'Cancel any time'] },
+          text: 'Plans renew monthly, and you keep yours through the month you paid for. Fees, payment and the rest are there to read before you pay.',
+          picture: {
+            kind: 'note',
+            title: 'Cancel any time',
+            lines: ['Renews monthly', 'Yours through the month you paid for'],
+          },
         },
         {
           href: '/schedule',

@@ -61,7 +61,7 @@ export default {
       {
         icon: 'list-checks',
         title: 'Homework that fits on one list',
-        text: 'One long talk instead of a questionnaire, and phone pictures if the light is good. One person looks after your site from first talk to launch.',
+        text: 'One long talk instead of a questionnaire, and phone pictures if the light is good. One person looks after your site from the first call to launch.',
         picture: {
           kind: 'rows',
           title: 'Tilbury Chair Shop',

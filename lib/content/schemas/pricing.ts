@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import { entity, markedTitle, pagePath, plainText, publicPath, seoSchema, statement, template } from './fields';
 import { entries } from './lists';
-import { linkedText } from './linked-text';
 import { closingSchema, questionsSchema } from './sections';
 
 const question = plainText(10, 60, 'A question, as one would ask it at a counter.');
@@ -51,7 +50,7 @@ export const pricingSchema = entity({
   path: pagePath,
   seo: seoSchema,
   title: markedTitle,
-  lede: linkedText(40, 200, 'The sentences beside the headline. They say once that there are no refunds.'),
+  lede: statement(40, 200, 'The sentences beside the headline.'),
   finder: finderSchema,
   billing: entity({
     title: plainText(6, 60, 'The heading of the list below the plans.'),
