@@ -13,6 +13,7 @@ import {
   type AmountChoice,
   type Extras,
 } from '@/lib/content/plans/finder';
+import { planLine } from '@/lib/content/plans/facts';
 import { dollars, filled } from '@/lib/content/texts';
 import type { Fee, Plan } from '@/lib/content/schemas/plan';
 import type { Finder } from '@/lib/content/schemas/pricing';
@@ -37,14 +38,24 @@ const extrasClass = ({ website, setup }: Partial<Extras>) =>
     setup !== undefined && (setup ? 'with-setup' : 'without-setup'),
   );
 
-/**
- * Words of an answer. Only the first answer is text. Programs that make text of a page also read what is `hidden`, so the words of
- * the others stand where styles alone read them.
- */
-const said = (words: string, isFirst: boolean) => (isFirst ? { children: words } : { 'data-words': words });
-
 /** Whether the answer that is shown at first depends on these extras, or on none. */
 const isFirstOf = ({ website, setup }: Partial<Extras>) => !website && !setup;
+
+type AnswerProps = { finder: Finder; ladder: readonly Plan[]; plan: Plan; isFirst: boolean };
+
+/** Which of the answers it is, for programs that read all of them. What styles show needs no name. */
+export function AnswerName({ parts }: { parts: readonly (string | false | undefined)[] }) {
+  return <span className="sr-only">{parts.filter(Boolean).join(', ')}: </span>;
+}
+
+/** What someone has who gets this plan from the finder: `3 members, 1,000 contacts`. */
+export const amountsOf = (plan: Plan) => [planLine(plan, 'members'), planLine(plan, 'contacts')];
+
+/** The lines of the sum that name these extras. */
+const extrasNames = ({ website, setup }: Partial<Extras>, { answer }: Finder) => [
+  website !== undefined && (website ? answer.website : answer.ownWebsite),
+  setup !== undefined && (setup ? answer.setup : answer.ownSetup),
+];
 
 type RowProps = { isFirst: boolean; extras?: Partial<Extras>; label: string; amount: string };
 
@@ -52,21 +63,18 @@ type RowProps = { isFirst: boolean; extras?: Partial<Extras>; label: string; amo
 const noExtras: Partial<Extras> = {};
 
 function Row({ isFirst, extras = noExtras, label, amount }: RowProps) {
-  const isShown = isFirst && isFirstOf(extras);
   return (
     <p
-      hidden={!isShown}
+      hidden={!isFirst || !isFirstOf(extras)}
       className={cx(
         'by-choice flex justify-between gap-4 border-t border-brand-soft py-2 leading-[1.4]',
         extrasClass(extras),
       )}
     >
-      <span {...said(label, isShown)} /> <b className="flex-none tabular" {...said(amount, isShown)} />
+      <span>{label}</span> <b className="flex-none tabular">{amount}</b>
     </p>
   );
 }
-
-type AnswerProps = { finder: Finder; ladder: readonly Plan[]; plan: Plan; isFirst: boolean };
 
 /** Whether an extra is wanted makes a difference only if the plan charges for it. */
 const wishesFor = (fee: Fee) => (fee === 'free' ? [undefined] : [true, false]);
@@ -75,33 +83,37 @@ const wishesFor = (fee: Fee) => (fee === 'free' ? [undefined] : [true, false]);
 const pricedExtras = (plan: Plan): Partial<Extras>[] =>
   wishesFor(plan.website).flatMap((website) => wishesFor(plan.setup).map((setup) => ({ website, setup })));
 
-const total = 'mt-2 mb-1 font-display text-[2.75rem]/none font-heading tracking-tight text-ink tabular [grid-area:1/1]';
-
 /** The plan and what it costs, for each of the extras that can be wanted with it. */
-function AnswerTotal({ finder: { answer }, plan, isFirst }: AnswerProps) {
+function AnswerTotal({ finder, plan, isFirst }: AnswerProps) {
+  const { answer } = finder;
   return (
     <>
-      <div className="font-display text-title font-heading tracking-tight" {...said(plan.title, isFirst)} />
-      <p className="grid text-ink-soft">
-        {pricedExtras(plan).map((extras) => {
-          const isShown = isFirst && isFirstOf(extras);
-          return (
-            <b
-              key={extrasClass(extras)}
-              hidden={!isShown}
-              className={cx('by-choice', total, extrasClass(extras))}
-              {...said(dollars(firstMonth(plan, extras)), isShown)}
-            />
-          );
-        })}{' '}
-        <span {...said(`${answer.first}, ${filled(answer.later, { price: dollars(plan.price) })}.`, isFirst)} />
-      </p>
+      <div className="font-display text-title font-heading tracking-tight">
+        <AnswerName parts={amountsOf(plan)} />
+        {plan.title}
+      </div>
+      <div className="finder-stack">
+        {pricedExtras(plan).map((extras) => (
+          <p
+            key={extrasClass(extras)}
+            hidden={!isFirst || !isFirstOf(extras)}
+            className={cx('by-choice text-ink-soft', extrasClass(extras))}
+          >
+            <AnswerName parts={[plan.title, ...extrasNames(extras, finder)]} />
+            <b className="mt-2 mb-1 block font-display text-[2.75rem]/none font-heading tracking-tight text-ink tabular">
+              {dollars(firstMonth(plan, extras))}
+            </b>{' '}
+            {answer.first}, {filled(answer.later, { price: dollars(plan.price) })}.
+          </p>
+        ))}
+      </div>
     </>
   );
 }
 
 /** How the sum comes about, and what leads on. */
-function AnswerDetails({ finder: { answer }, ladder, plan, isFirst }: AnswerProps) {
+function AnswerDetails({ finder, ladder, plan, isFirst }: AnswerProps) {
+  const { answer } = finder;
   const amount = (fee: Fee) => (fee === 'free' ? answer.free : dollars(fee));
   return (
     <>
@@ -120,17 +132,15 @@ function AnswerDetails({ finder: { answer }, ladder, plan, isFirst }: AnswerProp
           const cheaper = cheaperAtFirst(ladder, plan, extras);
           return (
             cheaper && (
-              <p
-                key={extrasClass(extras)}
-                hidden
-                className={cx('by-choice', extrasClass(extras))}
-                data-words={filled(answer.cheaper, {
+              <p key={extrasClass(extras)} hidden className={cx('by-choice', extrasClass(extras))}>
+                <AnswerName parts={[plan.title, ...extrasNames(extras, finder)]} />
+                {filled(answer.cheaper, {
                   months: String(cheaper.months),
                   plan: cheaper.plan.title,
                   first: dollars(firstMonth(cheaper.plan, extras)),
                   price: dollars(cheaper.plan.price),
                 })}
-              />
+              </p>
             )
           );
         })}

@@ -7,7 +7,7 @@ import { planFootnote, planLine, planLines } from '@/lib/content/plans/facts';
 import { dollars } from '@/lib/content/texts';
 import { ladderOf } from '@/lib/content/plans/finder';
 import type { Plan } from '@/lib/content/schemas/plan';
-import { fitClasses } from './finder-section';
+import { AnswerName, amountsOf, fitClasses } from './finder-section';
 import './plans.css';
 
 const lineNames = Object.keys(planLines) as (keyof typeof planLines)[];
@@ -48,7 +48,10 @@ function PlanCard({ plan, fitMark, fitClass }: PlanCardProps) {
         {plan.ctaText}
         <NewTabMark />
       </ExternalLink>
-      <p hidden data-words={fitMark} className="by-choice plan-mark plan-fit" />
+      <p hidden className="by-choice plan-mark plan-fit">
+        <AnswerName parts={amountsOf(plan)} />
+        {fitMark}
+      </p>
     </li>
   );
 }

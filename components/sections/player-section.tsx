@@ -108,8 +108,8 @@ export function PlayerSection({ player, stories, Screen, platform }: PlayerSecti
               </div>
               <ol aria-hidden="true" className="player-record">
                 {steps.map(({ name, time }, place) => (
-                  <li key={name} data-time={time} className={`at-step-${place + 1}`}>
-                    {name}
+                  <li key={name} className={`at-step-${place + 1}`}>
+                    {name} <small>{time}</small>
                   </li>
                 ))}
               </ol>
