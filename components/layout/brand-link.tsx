@@ -7,7 +7,7 @@ export function BrandLink() {
   return (
     <PageLink
       href="/"
-      className="-ml-1 inline-flex min-h-11 min-w-0 items-center gap-2.5 px-1 font-display text-[min(1.375rem,6.9vw)] font-bold tracking-tight wrap-anywhere"
+      className="bar-name -ml-1 inline-flex min-h-11 min-w-0 items-center gap-2.5 px-1 wrap-anywhere whitespace-normal"
     >
       <BrandMark />
       {site.name}

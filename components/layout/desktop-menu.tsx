@@ -144,11 +144,17 @@ export function DesktopMenu({ menus }: { menus: Menu[] }) {
         // Radix would take it.
         if (!isByItself(event)) event.stopPropagation();
       }}
-      className="desktop-menu max-lg:hidden"
+      className="desktop-menu"
     >
       <NavigationMenu.List>
         {menus.map((menu) => (
-          <NavigationMenu.Item key={menu.id} value={menu.id} data-entry={menu.id} data-level="menu">
+          <NavigationMenu.Item
+            key={menu.id}
+            value={menu.id}
+            data-entry={menu.id}
+            data-level="menu"
+            data-look={menu.look}
+          >
             <NavigationMenu.Trigger
               {...withoutIds}
               type="button"
@@ -166,7 +172,7 @@ export function DesktopMenu({ menus }: { menus: Menu[] }) {
               forceMount={!hydrated || (open === '' && menuAtPointer === menu.id) ? true : undefined}
               onEscapeKeyDown={closeGroup}
               onFocusOutside={keepTabOrder}
-              className={cx('menu-panel', menu.id === 'services' && 'menu-panel-wide')}
+              className={cx('menu-panel', menu.look === 'icons' && 'menu-panel-wide')}
             >
               <DesktopMenuEntries
                 entries={menu.entries}

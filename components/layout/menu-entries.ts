@@ -1,6 +1,7 @@
 import type { Route } from 'next';
+import { loadAll } from '@/lib/content/load';
 import { navigation } from '@/lib/content/navigation';
-import type { Navigation, NavigationGroup, NavigationLink } from '@/lib/content/schemas/navigation';
+import type { NavigationGroup, NavigationLink } from '@/lib/content/schemas/navigation';
 
 /** A menu link with a resolved address, as passed to the client components. */
 export type MenuLink = { label: string; note?: string; mobileHref?: Route } & (
@@ -10,8 +11,10 @@ export type MenuGroup = { id: string; label: string; note?: string; links: MenuL
 /** A last word below the entries. */
 export type MenuCard = { label: string; note: string; href: Route };
 export type Menu = {
-  id: Navigation['menus'][number]['id'];
+  id: string;
   label: string;
+  /** How its panel looks: in two columns with the icons of its services, or as a list beside submenus. */
+  look?: 'icons' | 'groups';
   entries: (MenuLink | MenuGroup)[];
   card?: MenuCard;
 };
@@ -27,10 +30,18 @@ function menuGroup({ label, note, links }: NavigationGroup): MenuGroup {
   return { id: label.toLowerCase().replaceAll(/[^a-z]+/g, '-'), label, note, links: links.map(menuLink) };
 }
 
+const services = new Set<string>(loadAll('services/*').map(({ path }) => path));
+
+function lookOf(entries: readonly (NavigationLink | NavigationGroup)[]): Menu['look'] {
+  if (entries.some((entry) => 'links' in entry)) return 'groups';
+  return entries.every((entry) => 'href' in entry && services.has(entry.href)) ? 'icons' : undefined;
+}
+
 /** The header's menus for the client components, as plain data, so that no schema is bundled for the browser. */
 export const menus: Menu[] = navigation.menus.map(({ id, label, entries, card }) => ({
   id,
   label,
+  look: lookOf(entries),
   entries: entries.map((entry) => ('links' in entry ? menuGroup(entry) : menuLink(entry))),
   card: card && { ...card.action, note: card.note },
 }));

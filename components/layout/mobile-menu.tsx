@@ -17,7 +17,7 @@ export function MobileMenu({ menus }: { menus: Menu[] }) {
         type="button"
         popoverTarget="mobile-menu"
         aria-label="Menu"
-        className="menu-button -mr-2.5 grid size-11 place-items-center rounded-button lg:hidden"
+        className="menu-button -mr-2.5 size-11 place-items-center rounded-button"
       >
         <Lucide icon={MenuIcon} className="menu-button-open size-6" />
         <Lucide icon={X} className="menu-button-close size-6" />
@@ -25,7 +25,7 @@ export function MobileMenu({ menus }: { menus: Menu[] }) {
       <div id="mobile-menu" popover="auto" className="mobile-menu">
         <nav aria-label="Main, phone">
           {menus.map((menu) => (
-            <details key={menu.id} name="mobile-menu" className={cx(menu.id === 'services' && 'menu-with-icons')}>
+            <details key={menu.id} name="mobile-menu" className={cx(menu.look === 'icons' && 'menu-with-icons')}>
               <summary className="chevron">{menu.label}</summary>
               <ul>
                 {menu.entries.map((entry) => (

@@ -28,11 +28,13 @@ export function doorsTo(kind: (typeof kindsWithHub)[number]): Door[] {
 export type Audience = { label: string; href: Route };
 
 const hubs = new Set<Route>(loadAll('overviews/*').map(({ path }) => path));
+const isAudience = new Set<Route>([...hubs, ...[...industries, ...loadAll('coming-soon/*')].map(({ path }) => path)]);
 
-/** The audiences of the industries menu. Those with a page that leads to several industries come first. */
-export const audiences: readonly Audience[] = (navigation.menus.find(({ id }) => id === 'industries')?.entries ?? [])
+/** The audiences that the menus name. Those with a page that leads to several industries come first. */
+export const audiences: readonly Audience[] = navigation.menus
+  .flatMap(({ entries }) => entries)
   .flatMap((entry): Audience[] => {
     const link = 'links' in entry ? entry.links[0] : entry;
-    return link && 'href' in link ? [{ label: entry.label, href: link.href }] : [];
+    return link && 'href' in link && isAudience.has(link.href) ? [{ label: entry.label, href: link.href }] : [];
   })
   .toSorted((one, other) => Number(hubs.has(other.href)) - Number(hubs.has(one.href)));

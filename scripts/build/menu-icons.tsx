@@ -10,7 +10,7 @@ const unitsPerIcon = 24;
 
 /** What shows an icon, and the menus, which start the picture with their first use (components/layout/menus.deferred.css). */
 const places =
-  '.desktop-menu:is(:hover,:focus-within)::after,.menu-panel-wide .menu-link::after,#mobile-menu .menu-link::before,[data-entry=industries] .menu-link::before,[data-level=group]>.menu-trigger::before,[data-icon]::after';
+  '.desktop-menu:is(:hover,:focus-within)::after,.menu-panel-wide .menu-link::after,#mobile-menu .menu-link::before,[data-look=groups] .menu-link::before,[data-level=group]>.menu-trigger::before,[data-icon]::after';
 
 const pageIcons = new Map<string, IconName>([
   ...services.map(({ path, icon }) => [path, icon] as const),

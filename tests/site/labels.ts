@@ -1,22 +1,15 @@
 import { actions } from '../../lib/content';
 import { navigation } from '../../lib/content/navigation';
 import type { ActionName } from '../../lib/content/schemas/references';
-import type { Navigation, NavigationGroup, NavigationLink } from '../../lib/content/schemas/navigation';
+import type { NavigationGroup, NavigationLink } from '../../lib/content/schemas/navigation';
 
 /* Labels from the content, so that tests can find elements by purpose or target. */
-
-type MenuId = Navigation['menus'][number]['id'];
 
 function requireFound<Value>(value: Value | undefined, what: string): Value {
   if (value === undefined) throw new Error(`content has no ${what}`);
   return value;
 }
 
-/** The labels of the header's menus. */
-export const menuLabels = Object.fromEntries(navigation.menus.map(({ id, label }) => [id, label])) as Record<
-  MenuId,
-  string
->;
 export const menuNames = navigation.menus.map(({ label }) => label);
 
 const groups = navigation.menus.flatMap(({ entries }) => entries.flatMap((entry) => ('links' in entry ? [entry] : [])));
@@ -49,15 +42,36 @@ export const startingWith = (label: string) => new RegExp(`^\\s*${label.replaceA
 
 const pathsIn = (entries: readonly (NavigationLink | NavigationGroup)[] = []) =>
   entries.flatMap((entry) => ('href' in entry ? entry.href : []));
-const entriesOf = (menu: MenuId) => navigation.menus.find(({ id }) => id === menu)?.entries;
-const alone = pathsIn(entriesOf('industries'));
+const menuWith = (target: string) =>
+  requireFound(
+    navigation.menus.find(({ entries }) =>
+      entries.some((entry) => ('links' in entry ? entry.links : [entry]).some(leadsTo(target))),
+    ),
+    `menu with ${target}`,
+  );
+
+/** The menus by what the specification has in them. */
+const menus = {
+  services: menuWith('/crm-solutions'),
+  industries: menuWith('/industries/service-based'),
+  pricing: menuWith('/pricing'),
+  about: menuWith('/about/company'),
+  contact: menuWith('/contact'),
+};
+export const menuLabels = Object.fromEntries(Object.entries(menus).map(([name, { label }]) => [name, label])) as Record<
+  keyof typeof menus,
+  string
+>;
+export const industryEntries = menus.industries.entries;
+
+const alone = pathsIn(industryEntries);
 
 /** The first and the last page that the menu of industries leads to, by themselves and not in a group. */
 export const firstIndustry = requireFound(alone[0], 'industry');
 export const lastIndustry = requireFound(alone.at(-1), 'industry');
 
 /** The last page that the menu of services leads to. */
-export const lastService = requireFound(pathsIn(entriesOf('services')).at(-1), 'service');
+export const lastService = requireFound(pathsIn(menus.services.entries).at(-1), 'service');
 
 /** The first page in the submenu with an overview that is another one. */
 export const firstPageBeside = (overview: string) =>

@@ -8,6 +8,7 @@ import { expectHydrated, hydrateIsland, island, islandFiles } from './hydrated';
 import {
   actionLabel,
   firstIndustry,
+  industryEntries,
   labelOf,
   lastIndustry,
   lastService,
@@ -37,7 +38,6 @@ import {
 
 /* The bar and its menus, also before their files have come and if they never do, the bar of phones, and the footer. */
 
-const industryEntries = navigation.menus.find(({ id }) => id === 'industries')?.entries ?? [];
 const noBox = { x: 0, y: 0, width: 0, height: 0 };
 const tradeEntry = (page: Page) => bar(page).getByRole('link', { name: labelOf(trade) });
 const firstEntry = (page: Page) => entry(page, labelOf(firstIndustry));
@@ -101,6 +101,58 @@ test.describe('the bar', () => {
       await expect.poll(async () => (await shown()).length).toBeGreaterThan(12);
       expect(new Set(await shown())).toEqual(new Set(['1']));
     });
+  }
+});
+
+/** Ways in which the words of the bar come to need more room. They run in the page. */
+const wider = {
+  'as it is': () => undefined,
+  'with two more menus': () => {
+    for (const list of document.querySelectorAll('.bar-words, .desktop-menu > div > ul'))
+      for (const entry of [...list.children].slice(-2)) list.append(entry.cloneNode(true));
+  },
+  'in a wider typeface': () =>
+    document.querySelector<HTMLElement>('.site-bar')?.style.setProperty('letter-spacing', '2px'),
+};
+
+/** What stands in the bar, and what is wrong with it: labels that break, leave the window or lie on others. Runs in the page. */
+function shownInBar() {
+  const shown = [...document.querySelectorAll<HTMLElement>('.site-bar :is(a, button)')].filter((one) =>
+    one.checkVisibility({ visibilityProperty: true }),
+  );
+  const boxes = shown.map((one) => one.getBoundingClientRect());
+  const text = document.createRange();
+  const problems = shown.flatMap((one, index) => {
+    const { left = 0, right = 0 } = boxes[index] ?? {};
+    text.selectNodeContents(one);
+    const tops = [...text.getClientRects()]
+      .filter(({ width }) => width > 2)
+      .map(({ bottom }) => Math.round(bottom / 16));
+    return [
+      one.matches('.bar-name') || new Set(tops).size < 2 ? [] : `${one.innerText} breaks`,
+      left >= 0 && right <= innerWidth ? [] : `${one.innerText} leaves the window`,
+      right <= (boxes[index + 1]?.left ?? right) ? [] : `${one.innerText} lies on what follows`,
+    ].flat();
+  });
+  const count = (selector: string) => shown.filter((one) => one.matches(selector)).length;
+  return { menus: count('.desktop-menu *'), buttons: count('.menu-button'), problems };
+}
+
+test('the bar has all menus in one line, or the menu of phones', async ({ page }) => {
+  for (const [how, widen] of Object.entries(wider)) {
+    await page.goto('/about/company');
+    await waitForDeferredStyles(page);
+    await page.evaluate(widen);
+    const all = await page.locator('.bar-words > *').count();
+    const seen = new Set<number>();
+    for (const width of [320, 390, 640, 768, 1024, 1100, 1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const { menus, buttons, problems } = await page.evaluate(shownInBar);
+      expect.soft(problems, `${how}, at ${width} px`).toEqual([]);
+      expect.soft([menus, buttons], `${how}, at ${width} px`).toEqual(menus > 0 ? [all, 0] : [0, 1]);
+      seen.add(buttons);
+    }
+    expect.soft(seen.size, how).toBe(2);
   }
 });
 
@@ -503,7 +555,9 @@ test.describe('the menu of phones', () => {
     await expect(page).toHaveURL(lastIndustry);
   });
 
-  test('makes the bar white and stops the page from scrolling, until the window is wider', async ({ page }) => {
+  test('makes the bar white and stops the page from scrolling, until it is closed, also in a wider window', async ({
+    page,
+  }) => {
     await openPhoneMenuAt(page, '/');
     await expect.poll(() => barOpacity(page)).toBe(1);
     await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
@@ -511,7 +565,11 @@ test.describe('the menu of phones', () => {
     await expect.poll(() => barOpacity(page)).toBe(0);
     await phoneMenuButton(page).tap();
     await page.setViewportSize({ width: 1200, height: 800 });
+    await expect(phoneMenu(page)).toBeVisible();
+    await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
+    await phoneMenuButton(page).tap();
     await expect(phoneMenu(page)).toBeHidden();
+    await expect(phoneMenuButton(page)).toBeHidden();
     await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
     await expect(async () => {
       // A turn is lost where the browser has not drawn the page since the lock went.

@@ -2,10 +2,9 @@ import { expect, test } from '@playwright/test';
 import { load, plans } from '../../lib/content';
 import { schedule } from '../../lib/content/pages';
 import { isInEveryPlan } from '../../lib/content/plans/facts';
-import { navigation } from '../../lib/content/navigation';
 import type { NavigationLink } from '../../lib/content/schemas/navigation';
 import { hydrateIsland } from './hydrated';
-import { groupLabelOf, menuLabels } from './labels';
+import { groupLabelOf, industryEntries, menuLabels } from './labels';
 
 const embedTexts = load('embed-texts');
 
@@ -39,8 +38,7 @@ test('an open menu: its links follow its button, and those of a submenu its own'
   const group = groupLabelOf('/industries/service-based');
   await bar.getByRole('button', { name: menuLabels.industries }).click();
   await bar.getByRole('button', { name: group }).hover();
-  const { entries = [] } = navigation.menus.find(({ id }) => id === 'industries') ?? {};
-  const items = entries.map((entry) => {
+  const items = industryEntries.map((entry) => {
     if (!('links' in entry)) return [linkLine(entry)];
     if (entry.label !== group) return [`button ${JSON.stringify(entry.label)}`];
     return openMenu(

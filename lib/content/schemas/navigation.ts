@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { destinationKey } from './destination';
 import { label, plainText, publicPath, entity, uniqueBy } from './fields';
-import { entries, list } from './lists';
+import { entries, list, pattern } from './lists';
 import { actionKey, type Resolved } from './references';
 
 const words = plainText(10, 60, 'A few words under the link, in wide menus only.');
@@ -26,7 +26,11 @@ const group = entity({
 });
 
 const menu = entity({
-  id: z.enum(['services', 'industries', 'pricing', 'about', 'contact']).describe('Which menu it is.'),
+  id: pattern(
+    /^[a-z][a-z0-9-]*$/,
+    'lowercase letters, digits and hyphens',
+    'A name of its own, which pages do not show.',
+  ),
   label,
   entries: list(
     2,
@@ -38,7 +42,7 @@ const menu = entity({
 });
 
 export const navigationSchema = entity({
-  menus: uniqueBy('id', z.array(menu).length(5)).describe('The five menus of the header.'),
+  menus: uniqueBy('id', z.array(menu).min(3).max(7)).describe('The menus of the header.'),
   login: label.describe('The button that leads to the application.'),
   footer: entries(3, 3, 'The three columns of the footer.', {
     title: label,
