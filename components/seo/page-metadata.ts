@@ -18,17 +18,16 @@ export function sharingPicturePath(path: string): string {
   return `/og/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`;
 }
 
-/** What a page has that says nothing else: its own address, the site's name, and the sharing picture of the home page. */
+/** What a page has that says only its title: its own address, the site's name, and the sharing picture of the home page. */
 export const commonMetadata = {
   metadataBase: new URL(site.url),
-  title: site.name,
   alternates: { canonical: './' },
   openGraph: {
     type: 'website',
     siteName: site.name,
     locale: 'en_US',
     url: './',
-    images: [{ url: sharingPicturePath('/'), width: 1200, height: 630, alt: `${site.name}: ${site.tagline}` }],
+    images: { url: sharingPicturePath('/'), width: 1200, height: 630, alt: `${site.name}: ${site.tagline}` },
   },
 } satisfies Metadata;
 

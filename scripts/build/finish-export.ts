@@ -16,7 +16,7 @@ import { preloadFonts, subsetFonts } from './fonts';
 import { addChatScript, inlineScriptOf } from './inline-script';
 import { bundleIslands, renderIslands } from './islands';
 import { llmsText } from './llms';
-import { markCurrentPage, removeUnused, standInOthers, structuredDataOf } from './markup';
+import { completeHead, markCurrentPage, removeUnused, standInOthers, structuredDataOf } from './markup';
 import { menuIconStyles, preloadIcons, writeMenuIcons } from './menu-icons';
 import { readPages, writeHashedFile } from './pages';
 import { separateNeighbors } from './spaces';
@@ -54,6 +54,7 @@ export async function finishExport(
   for (const page of pages) {
     addChatScript(page, folder);
     removeUnused(page);
+    completeHead(page);
     standInOthers(page);
     renderIslands(page, islands, folder);
     markCurrentPage(page);

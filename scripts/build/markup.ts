@@ -1,5 +1,7 @@
+import { commonMetadata } from '../../components/seo/page-metadata';
 import { asScriptText, structuredData } from '../../components/seo/structured-data';
-import { site } from '../../lib/content';
+import { BuildError } from '../../lib/build-error';
+import { addressOf, site } from '../../lib/content';
 import { nextMarkup, startsNext } from '../../lib/framework-internals';
 import { standInOrigin } from '../../lib/stand-in';
 import { isIndexed, type Page } from './pages';
@@ -39,6 +41,33 @@ export function standInOthers({ document }: Page): void {
 export function markCurrentPage({ path, document }: Page): void {
   for (const link of document.querySelectorAll(`:is(header nav, #mobile-menu, main h3) a[href="${path}"]`))
     link.setAttribute('aria-current', 'page');
+}
+
+/**
+ * Adds what a shared link to a page shows and its metadata leaves out. Next takes nothing of it from the layout once a page has an
+ * `openGraph` of its own.
+ *
+ * @throws {BuildError} for a page without a title
+ */
+export function completeHead(page: Page): void {
+  const { file, path, head } = page;
+  if (!head.querySelector('title')?.text.trim())
+    throw new BuildError(`${file} › metadata.title: found nothing, expected the title of the page`);
+  if (!isIndexed(page)) return;
+  const { siteName, locale, type, images: picture } = commonMetadata.openGraph;
+  const ofPicture = {
+    image: addressOf(picture.url),
+    'image:width': picture.width,
+    'image:height': picture.height,
+    'image:alt': picture.alt,
+  };
+  const own = head.querySelector('meta[property="og:image"]') ? {} : ofPicture;
+  const tags = { url: addressOf(path), site_name: siteName, locale, type, ...own };
+  for (const [name, content] of Object.entries(tags)) {
+    if (head.querySelector(`meta[property="og:${name}"]`)) continue;
+    head.insertAdjacentHTML('beforeend', `<meta property="og:${name}"/>`);
+    head.querySelector(`meta[property="og:${name}"]`)?.setAttribute('content', String(content));
+  }
 }
 
 /** A page's structured data, for its head, where most of their words already are. It is not executed. */

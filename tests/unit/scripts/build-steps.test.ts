@@ -8,7 +8,7 @@ import { copyFiles } from '@/scripts/build/copy-files';
 import { inlineScriptOf } from '@/scripts/build/inline-script';
 import { filesIn, writeFile } from '@/lib/files';
 import { readPages } from '@/scripts/build/pages';
-import { removeUnused } from '@/scripts/build/markup';
+import { completeHead, removeUnused } from '@/scripts/build/markup';
 import { separateNeighbors } from '@/scripts/build/spaces';
 import { inlineStyles, readStyleSheet } from '@/scripts/build/styles';
 import { hosts } from '@/deploy/hosts/hosts';
@@ -45,6 +45,19 @@ it('Next’s scripts go, and those of others stay', () => {
   const page = smallPage({ head: kept + next, body: `${next}<p></p>` });
   removeUnused(page);
   expect([page.head.innerHTML, page.body.innerHTML]).toEqual([kept, '<p></p>']);
+});
+
+it('a page without a title stops the build, and what it says itself of a shared link takes nothing else from it', () => {
+  const page = (title: string) =>
+    smallPage({
+      head: `<title>${title}</title><meta property="og:title" content="A"><meta property="og:type" content="article">`,
+    });
+  expect(() => completeHead(page(' '))).toThrow('small.html › metadata.title: found nothing, expected the title');
+  const whole = page('Our van');
+  completeHead(whole);
+  const tags = whole.head.querySelectorAll('meta').map((tag) => tag.getAttribute('property')?.replace('og:', ''));
+  const picture = ['image', 'image:width', 'image:height', 'image:alt'];
+  expect(tags).toEqual(['title', 'type', 'url', 'site_name', 'locale', ...picture]);
 });
 
 it('files come from routes, Next’s with the pages and the styles that name them, and from public/, which has the last word', () => {
