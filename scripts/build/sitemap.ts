@@ -24,13 +24,18 @@ export function sitemapEntry(path: string): { priority: number; changefreq: 'wee
 
 /** What Git answers: nothing where it is missing, or there is no repository. */
 function git(folder: string, ...args: string[]): string | undefined {
-  return spawnSync('git', ['-C', folder, ...args], { encoding: 'utf8' }).stdout?.trim() || undefined;
+  const env = { ...process.env, TZ: 'UTC' };
+  return spawnSync('git', ['-C', folder, ...args], { encoding: 'utf8', env }).stdout?.trim() || undefined;
 }
 
-/** The day of the last commit to a file or folder. In a shallow clone every file seems to be as old as the first commit. */
+/**
+ * The day of the last commit to a file or folder, in UTC: that of a commit from further east may be yet to come elsewhere. In a
+ * shallow clone every file seems to be as old as the first commit.
+ */
 export function lastCommitTo(file: string, folder = '.'): string | undefined {
   const isWhole = git(folder, 'rev-parse', '--is-shallow-repository') === 'false';
-  return isWhole ? git(folder, 'log', '-1', '--format=%cs', '--', file) : undefined;
+  const plain = ['--no-show-signature', '--date=format-local:%Y-%m-%d', '--format=%cd'];
+  return isWhole ? git(folder, 'log', '-1', ...plain, '--', file) : undefined;
 }
 
 /** The day of the last commit to a page: to its content file, or where it has none, to its folder in `app/`. */
