@@ -16,9 +16,6 @@ const toBrotli = promisify(brotliCompress);
 const levels = { best: { gzip: 9, brotli: 11 }, quick: { gzip: 6, brotli: 4 } };
 export type Compression = keyof typeof levels;
 
-/** A page that grows past it is named, long before it is too large for a test. */
-const usualPageBytes = 17_000;
-
 /** Writes `name.gz` and `name.br` next to every text file, for servers that send precompressed files. */
 export async function compressExport(folder: string, effort: Compression): Promise<void> {
   const level = levels[effort];
@@ -27,8 +24,6 @@ export async function compressExport(folder: string, effort: Compression): Promi
     const path = join(folder, name);
     const content = readFileSync(path);
     const brotli = await toBrotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: level.brotli } });
-    if (effort === 'best' && name.endsWith('.html') && brotli.length > usualPageBytes)
-      console.warn(`Sizes: ${name} has ${brotli.length} bytes, expected at most ${usualPageBytes}`);
     await writeFile(`${path}.br`, brotli);
     await writeFile(`${path}.gz`, await toGzip(content, { level: level.gzip }));
   });
