@@ -18,12 +18,14 @@ import { BookingBar } from '@/components/ui/booking-bar';
 import { actions, load } from '@/lib/content';
 import { audiences, tradeObjectOf } from '@/lib/content/industries';
 import { playedStories } from '@/lib/content/player-stories';
+import { servicePictureOf } from '@/lib/content/services';
 
 const home = load('pages/home');
 
 export const metadata = pageMetadata(home);
 
 const links = home.trades.links.map((link) => ({ ...link, object: tradeObjectOf(link.href) }));
+const cards = home.services.cards.map((card) => ({ ...card, picture: servicePictureOf(card.href) }));
 
 export default function Page() {
   return (
@@ -49,7 +51,7 @@ export default function Page() {
       <PlayerSection player={home.player} stories={playedStories} Screen={PlayerScreen} platform={home.platform} />
       <CustomersSection />
       <TradesSection trades={{ ...home.trades, links }} audiences={audiences} />
-      <ServicesSection services={home.services} />
+      <ServicesSection services={{ ...home.services, cards }} />
       <WhyChooseSection background="white" whyChoose={home.whyChoose} />
       <FeatureListSection features={home.featureList} />
       <ListenSection />

@@ -85,7 +85,7 @@ async function start(kind: PageKind, name: string): Promise<void> {
   await save('content/navigation.ts', navigation);
   if (kind.schema === 'services/*')
     console.log(
-      `\nIts large picture is that of ${pattern.data.path}: ${folder}/page.tsx names another one, or a new one.`,
+      `\nIts large picture is that of ${pattern.data.path}: \`picture\` in content/${file}.ts names another one.`,
     );
 }
 

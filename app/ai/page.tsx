@@ -1,10 +1,7 @@
-import { CallSheet } from '@/components/illustrations/services/call-sheet';
 import { ServicePage } from '@/components/pages/service-page';
 import { ListenSection } from '@/components/sections/listen-section';
 import { pageMetadata } from '@/components/seo/page-metadata';
 import { load } from '@/lib/content';
-
-const servicePictures = load('service-pictures');
 
 const content = load('services/ai');
 
@@ -12,7 +9,7 @@ export const metadata = pageMetadata(content);
 
 export default function Page() {
   return (
-    <ServicePage service={content} picture={<CallSheet call={servicePictures.call} />}>
+    <ServicePage service={content}>
       <ListenSection />
     </ServicePage>
   );

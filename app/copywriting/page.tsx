@@ -1,14 +1,11 @@
-import { EditedLetter } from '@/components/illustrations/services/edited-letter';
 import { ServicePage } from '@/components/pages/service-page';
 import { pageMetadata } from '@/components/seo/page-metadata';
 import { load } from '@/lib/content';
-
-const servicePictures = load('service-pictures');
 
 const content = load('services/copywriting');
 
 export const metadata = pageMetadata(content);
 
 export default function Page() {
-  return <ServicePage service={content} picture={<EditedLetter letter={servicePictures.letter} />} />;
+  return <ServicePage service={content} />;
 }

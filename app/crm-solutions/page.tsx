@@ -1,14 +1,11 @@
-import { CustomerFile } from '@/components/illustrations/services/customer-file';
 import { ServicePage } from '@/components/pages/service-page';
 import { pageMetadata } from '@/components/seo/page-metadata';
 import { load } from '@/lib/content';
-
-const servicePictures = load('service-pictures');
 
 const content = load('services/crm-solutions');
 
 export const metadata = pageMetadata(content);
 
 export default function Page() {
-  return <ServicePage service={content} picture={<CustomerFile record={servicePictures.record} />} />;
+  return <ServicePage service={content} />;
 }

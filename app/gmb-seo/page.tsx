@@ -1,9 +1,6 @@
-import { LocalMap } from '@/components/illustrations/services/local-map';
 import { ServicePage } from '@/components/pages/service-page';
 import { pageMetadata } from '@/components/seo/page-metadata';
 import { load } from '@/lib/content';
-
-const servicePictures = load('service-pictures');
 
 const content = load('services/gmb-seo');
 
@@ -14,7 +11,7 @@ export default function Page() {
     <>
       {/* Its map is under the bar (site-bar.css). Source: the product specification, section 2, “Shared elements”. */}
       <span className="solid-bar" hidden />
-      <ServicePage service={content} picture={<LocalMap map={servicePictures.map} />} />
+      <ServicePage service={content} />
     </>
   );
 }

@@ -1,14 +1,11 @@
-import { FourWires } from '@/components/illustrations/services/four-wires';
 import { ServicePage } from '@/components/pages/service-page';
 import { pageMetadata } from '@/components/seo/page-metadata';
 import { load } from '@/lib/content';
-
-const servicePictures = load('service-pictures');
 
 const content = load('services/integration-services');
 
 export const metadata = pageMetadata(content);
 
 export default function Page() {
-  return <ServicePage service={content} picture={<FourWires wires={servicePictures.wires} />} />;
+  return <ServicePage service={content} />;
 }

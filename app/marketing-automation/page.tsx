@@ -1,14 +1,11 @@
-import { RuleRun } from '@/components/illustrations/services/rule-run';
 import { ServicePage } from '@/components/pages/service-page';
 import { pageMetadata } from '@/components/seo/page-metadata';
 import { load } from '@/lib/content';
-
-const servicePictures = load('service-pictures');
 
 const content = load('services/marketing-automation');
 
 export const metadata = pageMetadata(content);
 
 export default function Page() {
-  return <ServicePage service={content} picture={<RuleRun rule={servicePictures.rule} />} />;
+  return <ServicePage service={content} />;
 }

@@ -1,14 +1,11 @@
-import { PageDraft } from '@/components/illustrations/services/page-draft';
 import { ServicePage } from '@/components/pages/service-page';
 import { pageMetadata } from '@/components/seo/page-metadata';
 import { load } from '@/lib/content';
-
-const servicePictures = load('service-pictures');
 
 const content = load('services/web-design');
 
 export const metadata = pageMetadata(content);
 
 export default function Page() {
-  return <ServicePage service={content} picture={<PageDraft draft={servicePictures.draft} />} />;
+  return <ServicePage service={content} />;
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { TradeObject } from '@/components/illustrations/objects/trade-object';
+import { servicePictures } from '@/components/illustrations/services/service-pictures';
 import { ClosingSection } from '@/components/sections/closing-section';
 import { FeaturesSection } from '@/components/sections/features-section';
 import { FigureSection } from '@/components/sections/figure-section';
@@ -14,18 +15,16 @@ import type { Service } from '@/lib/content/schemas/service';
 
 type ServicePageProps = {
   service: Service;
-  /** What the service makes, for its hero. */
-  picture: ReactNode;
   /** What stands between the features and the steps. */
   children?: ReactNode;
 };
 
 /** The layout of every service page. */
-export function ServicePage({ service, picture, children }: ServicePageProps) {
+export function ServicePage({ service, children }: ServicePageProps) {
   const [claim] = service.figure?.claims ?? [];
   return (
     <>
-      <ServiceHeroSection hero={service.hero} picture={picture} />
+      <ServiceHeroSection hero={service.hero} picture={servicePictures[service.picture]} />
       <BookingBar actions={service.hero.actions} price={service.hero.lowest} />
       <FeaturesSection background="white" features={service.features} seeAlso={service.seeAlso} />
       {service.figure && claim && <FigureSection text={service.figure.text} claim={claim} />}

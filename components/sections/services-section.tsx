@@ -7,18 +7,27 @@ import { SectionHeading } from '@/components/ui/section-heading';
 import { actions } from '@/lib/content';
 import { Tile } from '@/components/ui/tile';
 import type { HomeServices } from '@/lib/content/schemas/home';
+import type { ServicePictureName } from '@/lib/content/schemas/service-pictures';
+
+type ServicesSectionProps = {
+  services: Omit<HomeServices, 'cards'> & {
+    cards: readonly (HomeServices['cards'][number] & { picture?: ServicePictureName })[];
+  };
+};
 
 /** The services, each with a note on a tile, followed by a button. The whole of one can be pressed. */
-export function ServicesSection({ services }: { services: HomeServices }) {
+export function ServicesSection({ services }: ServicesSectionProps) {
   return (
     <Section background="white" labelledBy="services" className="offscreen-[68rem] lg:offscreen-[42rem]">
       <SectionHeading id="services" title={services.title} intro={services.intro} beside />
       <ul className="grid grid-cols-2 gap-x-3 gap-y-6 lg:grid-cols-3 lg:gap-x-6 lg:gap-y-6">
-        {services.cards.map(({ href, title, text }, index) => (
+        {services.cards.map(({ href, title, text, picture }, index) => (
           <li key={href} className="group relative">
-            <Tile index={index} className="min-h-33 p-2.5 lg:min-h-28 lg:p-4">
-              <ServiceNote href={href} />
-            </Tile>
+            {picture && (
+              <Tile index={index} className="min-h-33 p-2.5 lg:min-h-28 lg:p-4">
+                <ServiceNote of={picture} />
+              </Tile>
+            )}
             <h3 className="chevron mt-3 flex items-center justify-between gap-2 text-card after:m-0 after:-rotate-45 after:text-brand-deep max-lg:text-[1.125rem]/[1.3]">
               <PageLink
                 href={href}

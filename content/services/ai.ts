@@ -10,6 +10,7 @@ export default {
   },
   icon: 'mic',
   object: 'bucket',
+  picture: 'call',
   hero: {
     eyebrow: 'Voice & Chat AI',
     title: { text: 'An AI receptionist that answers, even at dinner', marker: 'even at dinner' },

@@ -9,6 +9,7 @@ export default {
   },
   icon: 'pen',
   object: 'mantel-clock',
+  picture: 'letter',
   hero: {
     eyebrow: 'Copywriting',
     title: { text: 'Copywriting that sounds like you on a good day', marker: 'sounds like you' },

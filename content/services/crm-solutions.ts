@@ -9,6 +9,7 @@ export default {
   },
   icon: 'users',
   object: 'fence',
+  picture: 'record',
   hero: {
     eyebrow: 'CRM Solutions',
     title: { text: 'A small business CRM that shows who needs what next', marker: 'what next' },

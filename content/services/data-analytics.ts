@@ -9,6 +9,7 @@ export default {
   },
   icon: 'line-chart',
   object: 'tent',
+  picture: 'report',
   hero: {
     eyebrow: 'Data Analytics',
     title: { text: 'CRM reports that show what pays', marker: 'what pays' },

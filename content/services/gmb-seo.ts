@@ -9,6 +9,7 @@ export default {
   },
   icon: 'map-pin',
   object: 'boot',
+  picture: 'map',
   hero: {
     eyebrow: 'GMB SEO · Local search',
     title: { text: 'Keep your Google profile ready for the next call', marker: 'the next call' },

@@ -9,6 +9,7 @@ export default {
   },
   icon: 'plug',
   object: 'picture-frame',
+  picture: 'wires',
   hero: {
     eyebrow: 'Website and CRM integration',
     title: { text: 'Stop copying leads out of your email', marker: 'Stop copying' },

@@ -9,6 +9,7 @@ export default {
   },
   icon: 'repeat',
   object: 'piano',
+  picture: 'rule',
   hero: {
     eyebrow: 'Marketing Automation',
     title: { text: 'Marketing automation: follow-ups that send themselves', marker: 'send themselves' },

@@ -9,6 +9,7 @@ export default {
   },
   icon: 'layout',
   object: 'armchair',
+  picture: 'draft',
   hero: {
     eyebrow: 'Web design, copywriting included',
     title: { text: 'A small business website that takes the booking', marker: 'the booking' },

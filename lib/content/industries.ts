@@ -1,5 +1,5 @@
 import type { Route } from 'next';
-import { loadAll } from './load';
+import { canonicalPath, loadAll } from './load';
 import { menuLinks, navigation } from './navigation';
 import type { TradeObjectName } from './schemas/hero-scenes';
 import type { Industry, kindsWithHub } from './schemas/industry';
@@ -8,7 +8,7 @@ const industries = loadAll('industries/*');
 
 /** The thing that a trade works with, by the path of the trade's page. */
 export const tradeObjectOf = (path: string): TradeObjectName | undefined =>
-  industries.find((industry) => industry.path === path)?.object;
+  industries.find((industry) => industry.path === canonicalPath(path))?.object;
 
 /** What leads to an industry's page. */
 export type Door = NonNullable<Industry['card']> & { href: Route; object?: TradeObjectName };

@@ -84,6 +84,18 @@ test('links to other sites open in a new tab without access to this page, and li
   }
 });
 
+test('every card, tile, entry of a list and paragraph has words or a picture', () => {
+  const boxes =
+    ':is(a, article, b, dd, dt, figure, h1, h2, h3, h4, li, p, section, td, th, .rounded-card, .rounded-tile):not([role="status"], [aria-live])';
+  for (const path of allPaths) {
+    const empty = documentOf(path)
+      .querySelectorAll(`body ${boxes}`)
+      // Bars of a drawing are `i`.
+      .filter((box) => box.text.trim() === '' && !box.querySelector('svg, img, video, audio, iframe, input, i'));
+    expect.soft(empty.map(String), path).toEqual([]);
+  }
+});
+
 /** Pictures are read by their label, which replaces all that is in them. */
 test('every picture of the product has a label of its own, and nothing in it is read or gets the focus', () => {
   for (const path of allPaths) {

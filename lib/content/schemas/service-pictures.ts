@@ -136,15 +136,16 @@ const callSchema = entity({
   }
 });
 
-/** What the hero of each service shows: an example, made of what the service makes. */
+/** What the heroes of services show: examples, made of what a service makes. A service says which one is its own. */
 export const servicePicturesSchema = entity({
-  report: reportSchema.describe('Of /data-analytics.'),
-  letter: letterSchema.describe('Of /copywriting.'),
-  draft: draftSchema.describe('Of /web-design.'),
-  map: mapSchema.describe('Of /gmb-seo.'),
-  rule: ruleSchema.describe('Of /marketing-automation.'),
-  record: recordSchema.describe('Of /crm-solutions.'),
-  wires: wiresSchema.describe('Of /integration-services.'),
-  call: callSchema.describe('Of /ai.'),
+  report: reportSchema.describe('A report.'),
+  letter: letterSchema.describe('An edited letter.'),
+  draft: draftSchema.describe('The draft of a page.'),
+  map: mapSchema.describe('Shops on a map.'),
+  rule: ruleSchema.describe('A rule.'),
+  record: recordSchema.describe('A customer’s record.'),
+  wires: wiresSchema.describe('Four ways into one record.'),
+  call: callSchema.describe('A call.'),
 });
 export type ServicePictures = z.infer<typeof servicePicturesSchema>;
+export type ServicePictureName = keyof ServicePictures;

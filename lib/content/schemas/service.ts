@@ -4,6 +4,7 @@ import { list } from './lists';
 import { picturedFeaturesSchema } from './features';
 import { linkedText, relatedLinks } from './linked-text';
 import { claimId, pageActions as actions, type Resolved } from './references';
+import { servicePicturesSchema } from './service-pictures';
 import { closingSchema, heroSchema, questionsSchema, statsSchema, stepsSchema } from './sections';
 
 /** The drawings of components/illustrations/objects/services.tsx. */
@@ -18,6 +19,11 @@ export const serviceSchema = entity({
   seo: seoSchema,
   icon: icon.describe('The drawing that stands for the service, in menus and on its social card.'),
   object: serviceObject,
+  picture: servicePicturesSchema
+    .keyof()
+    .describe(
+      'What the service makes, of content/service-pictures.ts: large on its page, and a line of it on the home page.',
+    ),
   hero: heroSchema
     .omit({ scene: true })
     .safeExtend({
