@@ -24,7 +24,7 @@ const frameRequests = [
 
 /**
  * What the provider's embeds may request, and from where. Only pages with an embed allow it: the policy of each page
- * follows this file, and so does the list "What leaves the page" in deploy/README.md.
+ * follows this file, and so does the table for a privacy notice (deploy/README.md, "What leaves the page").
  *
  * The keys of content/destinations.ts stand for the owner's own addresses, such as a white-label domain. The rest is what
  * a HighLevel (LeadConnector) account needs, as sites that run it under a policy publish it, and as their consoles

@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { parse, type HTMLElement } from 'node-html-parser';
 import { BuildError, expectCount } from '../lib/build-error';
-import { allowed } from '../lib/content/embed-origins';
+import { destinationUrl } from '../lib/content';
+import { directivesOf, embedOrigins, isDestination } from '../lib/content/embed-origins';
 import { allowedFor, scriptsAt } from '../lib/content/page-scripts';
+import type { AllowedSource } from '../lib/content/schemas/embeds';
 import type { PageScript } from '../lib/content/schemas/scripts';
 import { sonnerStyles } from '../lib/framework-internals';
 import { embeds, type EmbedName } from '../lib/embeds';
@@ -41,14 +43,27 @@ function embedsOf(document: HTMLElement): EmbedName[] {
   });
 }
 
+/** The addresses of the provider's frames in a page. */
+const framesIn = (document: HTMLElement) =>
+  document.querySelectorAll('[data-src]').map((frame) => frame.getAttribute('data-src') ?? '');
+
+/** What the embeds of a page may request. Of the addresses of frames, content has those of other pages as well. */
+export function requestsIn(document: HTMLElement): AllowedSource[] {
+  const addresses = framesIn(document);
+  return [...new Set(embedsOf(document))].flatMap((embed) =>
+    embedOrigins[embed].filter(({ from, for: kinds }) => {
+      const isFrame = embeds[embed].feature === 'frame' && kinds.includes('frames') && isDestination(from);
+      return !isFrame || addresses.includes(destinationUrl(from));
+    }),
+  );
+}
+
 /** A page would show an empty box in the place of a frame that its own policy blocks. */
-function expectFrameAllowed(document: HTMLElement): void {
-  for (const embed of embedsOf(document)) {
-    const address = document.querySelector(`[data-embed="${embed}"]`)?.getAttribute('data-src');
-    const origins = allowed[embed]['frame-src'] ?? [];
-    if (address !== undefined && !origins.some((allowedOne) => matchesOrigin(new URL(address).origin, allowedOne)))
-      throw new BuildError(`Policy: ${embed} in content/embed-origins.ts does not allow frames from ${address}`);
-  }
+function expectFramesAllowed(document: HTMLElement): void {
+  const origins = directivesOf(requestsIn(document))['frame-src'] ?? [];
+  for (const address of framesIn(document))
+    if (!origins.some((allowed) => matchesOrigin(new URL(address).origin, allowed)))
+      throw new BuildError(`Policy: content/embed-origins.ts does not allow frames from ${address}`);
 }
 
 /**
@@ -80,11 +95,9 @@ export function policyFor(document: HTMLElement, scripts: readonly PageScript[] 
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
   };
-  const needs = embedsOf(document).flatMap((embed) => [
-    embeds[embed].feature === 'frame' ? { 'style-src': toastStyleHashes } : {},
-    allowed[embed],
-  ]);
-  for (const needed of [...needs, ...scripts.map(allowedFor)])
+  const hasFrame = embedsOf(document).some((embed) => embeds[embed].feature === 'frame');
+  const toasts = hasFrame ? { 'style-src': toastStyleHashes } : {};
+  for (const needed of [toasts, directivesOf(requestsIn(document)), ...scripts.map(allowedFor)])
     for (const [name, values] of Object.entries(needed)) directives[name] = [...(directives[name] ?? []), ...values];
   // Components of others have style attributes, such as Next's for images.
   const styled = document.querySelectorAll('[style]').map((element) => hashOf(element.getAttribute('style') ?? ''));
@@ -109,7 +122,7 @@ type PolicyTarget = { file: string; document: HTMLElement; path?: string };
 export function addPolicy({ file, document, path }: PolicyTarget, scripts?: readonly PageScript[]): void {
   const charsets = document.querySelectorAll('meta').filter((meta) => meta.rawAttrs.toLowerCase().includes('charset='));
   expectCount('Policy', file, '<meta charset>', charsets.length, 1);
-  expectFrameAllowed(document);
+  expectFramesAllowed(document);
   charsets[0]?.insertAdjacentHTML(
     'afterend',
     `<meta http-equiv="Content-Security-Policy" content="${policyFor(document, path === undefined ? [] : scriptsAt(path, scripts))}"/>`,

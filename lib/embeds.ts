@@ -12,27 +12,21 @@ type Frame = {
   path: string;
 };
 
-type Script = {
-  feature: 'chat';
-  /** The pages with the script. Those with a frame name its kind in their content. */
-  pages: readonly string[];
-};
+type Script = { feature: 'chat' };
 
 const frames = {
   calendar: { feature: 'frame', contract: 'calendar', path: 'booking' },
   form: { feature: 'frame', contract: 'form', path: 'form' },
 } satisfies Record<string, Frame>;
 
-const scripts = {
-  chat: { feature: 'chat', pages: ['/'] },
-} satisfies Record<string, Script>;
+const scripts = { chat: { feature: 'chat' } } satisfies Record<string, Script>;
 
 export type FrameKind = keyof typeof frames;
 export type EmbedName = FrameKind | keyof typeof scripts;
 
 /**
  * Everything of the provider that a page can embed, by the name in `data-embed`. What each may request, and why, is in
- * content/embed-origins.ts. Schemas, components, policies, the build, the guide and the tests follow both, so that a new
+ * content/embed-origins.ts. Schemas, components, policies, the build and the tests follow both, so that a new
  * kind of frame is an entry here, its requests there, an address in content/destinations.ts, and a page that shows it.
  */
 export const embeds: Record<EmbedName, Frame | Script> = { ...frames, ...scripts };

@@ -12,7 +12,7 @@ export function isDestination(from: string): boolean {
 }
 
 /** A source in a policy's words; with `STAND_IN=1` (local runs and tests) where the stand-in provider is. */
-function expressionFor(from: string): string {
+export function expressionFor(from: string): string {
   if (isDestination(from)) return new URL(destinationUrl(from)).origin;
   if (from === 'inline') return "'unsafe-inline'";
   return process.env.STAND_IN === '1' ? standInOrigin(from) : from;

@@ -7,6 +7,7 @@ import { hosts, type HostName } from '../../deploy/hosts/hosts';
 import { writeHostFiles } from '../../deploy/hosts/write-host-files';
 import { addPolicy, withPolicy } from '../../deploy/policy';
 import { redirectPage } from '../../deploy/redirect-page';
+import { requestTable } from '../../deploy/requests';
 import { publishingMistakes } from '../check/public-files';
 import { compressExport, type Compression } from './compress';
 import { copyFiles, writePictures } from './copy-files';
@@ -83,5 +84,6 @@ export async function finishExport(
   copyFiles(pages, deferred, exported, folder);
   expectPublishable(folder);
   writeHostFiles(folder, host);
+  writeFile(`${folder}-hosts/requests.md`, requestTable(pages));
   if (!host || !hosts[host].compresses) await compressExport(folder, compression);
 }

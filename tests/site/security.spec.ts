@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { allowed } from '../../lib/content/embed-origins';
+import { directivesOf, embedOrigins } from '../../lib/content/embed-origins';
 import { allowedFor, scriptsAt } from '../../lib/content/page-scripts';
-import { withAliases, destinations, redirects, site } from '../../lib/content';
+import { addresses, destinations, redirects, site } from '../../lib/content';
+import { directives, type RequestKind } from '../../lib/content/schemas/embeds';
+import { embeds, type EmbedName } from '../../lib/embeds';
 import { matchesOrigin } from '../../lib/origins';
 import {
   contentPaths,
   documentOf,
-  embedNameOf,
   embedOf,
   folder,
   htmlFiles,
@@ -27,8 +28,8 @@ type Policy = Record<string, string[]>;
 
 function policyOf(path: string): Policy {
   const content = documentOf(path).querySelector('meta[http-equiv="Content-Security-Policy"]')?.getAttribute('content');
-  const directives = (content ?? '').split('; ').map((directive) => directive.split(' '));
-  return Object.fromEntries(directives.map(([name = '', ...values]) => [name, values]));
+  const lines = (content ?? '').split('; ').map((directive) => directive.split(' '));
+  return Object.fromEntries(lines.map(([name = '', ...values]) => [name, values]));
 }
 
 /** A hash of something that is not in the page: the toast's styles. If it is wrong, frame-faults.spec.ts fails. */
@@ -38,7 +39,9 @@ const toastStylesHash = policyOf('/schedule')['style-src']?.find(
 
 /** What a page may load: its own files, scripts and styles, and what content lists for its embed. */
 function expectedPolicy(path: string): Policy {
-  const name = embedNameOf(path);
+  const hosts = documentOf(path).querySelectorAll('[data-embed]');
+  const names = [...new Set(hosts.map((host) => host.getAttribute('data-embed') as EmbedName))];
+  const framed = documentOf(path).querySelectorAll('[data-src]');
   const styles = inlineStyles(path).map(hashOf);
   const policy: Policy = {
     'default-src': ["'none'"],
@@ -56,9 +59,17 @@ function expectedPolicy(path: string): Policy {
     ...(documentOf(path).querySelector('[rel="manifest"]') && { 'manifest-src': ["'self'"] }),
     ...(documentOf(path).querySelector('video, audio') && { 'media-src': ["'self'"] }),
   };
-  const added: Policy = name ? { ...allowed[name] } : {};
+  // Of the addresses of frames only those that the page shows.
+  const requests = names.flatMap((name) =>
+    embedOrigins[name].filter(({ from, for: kinds }) => {
+      const address: string | undefined = Reflect.get(addresses, from);
+      const isFrame = embeds[name].feature === 'frame' && kinds.includes('frames') && address;
+      return !isFrame || framed.some((frame) => frame.getAttribute('data-src') === address);
+    }),
+  );
+  const added: Policy = directivesOf(requests);
   // The toast library's style element is empty at first.
-  if (name && name !== 'chat') added['style-src'] = [hashOf(''), ...(toastStylesHash ? [toastStylesHash] : [])];
+  if (embedOf(path) === 'frame') added['style-src'] = [hashOf(''), ...(toastStylesHash ? [toastStylesHash] : [])];
   const ofOthers = redirects.some(({ from }) => from === path) ? [] : scriptsAt(path).map(allowedFor);
   for (const [directive, values] of [added, ...ofOthers].flatMap((needed) => Object.entries(needed)))
     policy[directive] = [...(policy[directive] ?? []), ...values];
@@ -95,11 +106,24 @@ test('every page has exactly the policy that it needs, before all other elements
   }
 });
 
-test('the chat is allowed only on /, and frames only on four pages', () => {
-  expect(pagePaths.filter((path) => embedOf(path) === 'chat')).toEqual(['/']);
-  const framed = withAliases(['/coaching', '/contact', '/schedule']).toSorted();
-  expect(pagePaths.filter((path) => embedOf(path) === 'frame').toSorted()).toEqual(framed);
-  for (const path of framed) {
+test('the table for a privacy notice has all that the policies of pages allow of others, and nothing else', () => {
+  const table = readFileSync(`${folder}-hosts/requests.md`, 'utf8').trim().split('\n').slice(2);
+  const rows = table.map((row) => row.split(' | '));
+  for (const path of pagePaths) {
+    const allowed = Object.entries(policyOf(path)).flatMap(([directive, sources]) =>
+      sources.filter((source) => /^(?:http|ws)s?:/.test(source)).map((source) => `${directive} ${source}`),
+    );
+    const own = rows.filter(([pages = '']) => pages === '| every page' || pages.includes(`\`${path}\``));
+    const listed = own.flatMap(([, to = '', kinds = '']) => {
+      const source = to.replace('any address over HTTPS', 'http:').replaceAll('`', '');
+      return kinds.split(', ').map((kind) => `${directives[kind as RequestKind]} ${source}`);
+    });
+    expect.soft([...new Set(listed)].toSorted(), path).toEqual(allowed.toSorted());
+  }
+});
+
+test('a frame leads the page elsewhere only when the visitor presses something, and may save a file', () => {
+  for (const path of pagePaths.filter((one) => embedOf(one) === 'frame')) {
     const { sandbox } = JSON.parse(documentOf(path).querySelector('[data-frame]')?.attributes['data-frame'] ?? '{}');
     // Leads the page elsewhere only when the visitor presses something.
     const leading = sandbox.split(' ').filter((token: string) => token.startsWith('allow-top-navigation'));

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type * as Policy from '@/deploy/policy';
+import { addPolicy, policyFor, withPolicy } from '@/deploy/policy';
 import { scriptsSchema } from '@/lib/content/schemas/scripts';
 import { embedNames } from '@/lib/embeds';
 import { standInPort } from '@/lib/stand-in';
@@ -10,22 +10,7 @@ import { smallPage } from './small-page';
  * export with content, source by source.
  */
 
-let production: typeof Policy;
-let standIn: typeof Policy;
-
-/** Reloads the module, because it reads the origins when it is loaded. */
-async function policyOfBuild(isStandIn: boolean): Promise<typeof Policy> {
-  jest.resetModules();
-  process.env.STAND_IN = isStandIn ? '1' : '0';
-  const policy = await import('@/deploy/policy');
-  delete process.env.STAND_IN;
-  return policy;
-}
-
-beforeAll(async () => {
-  production = await policyOfBuild(false);
-  standIn = await policyOfBuild(true);
-});
+afterEach(() => delete process.env.STAND_IN);
 
 const head = '<style>p{margin:0}</style><script>start()</script><script type="application/ld+json">{}</script>';
 
@@ -33,11 +18,12 @@ it.each([['no embed', ''], ...embedNames.map((name) => [`the embed ${name}`, `<d
   'the policy of a page with %s allows named hosts over TLS only, which the stand-in build replaces',
   (_what, body) => {
     const { document } = smallPage({ head, body });
-    const policy = production.policyFor(document);
+    const policy = policyFor(document);
     const renamed = policy
       .replaceAll(/(http|ws)s:\/\/([\w.*-]+)/g, `$1://$2.localhost:${standInPort}`)
       .replaceAll(/ https:(?=[ ;])/g, ' http:');
-    expect(standIn.policyFor(document)).toBe(renamed);
+    process.env.STAND_IN = '1';
+    expect(policyFor(document)).toBe(renamed);
     const sources = policy
       .split('; ')
       .filter((directive) => /^(?:script|connect|frame)-src /.test(directive))
@@ -52,7 +38,7 @@ it('allows a script of others its own address and what its entry says, on its pa
   const [script] = scriptsSchema.parse([{ ...entry, pages: ['/coaching'], allows }]);
   const policyAt = (path: string) => {
     const page = { ...smallPage({ head: '<meta charset="utf-8">' }), path };
-    production.addPolicy(page, script && [script]);
+    addPolicy(page, script && [script]);
     return page.document.querySelector('[http-equiv]')?.getAttribute('content')?.split('; ');
   };
   const [own, other] = [policyAt('/book-coaching'), policyAt('/pricing')];
@@ -65,7 +51,7 @@ it('allows a script of others its own address and what its entry says, on its pa
 it('is placed after the charset, and changes nothing else', () => {
   const html = '<!doctype html><head><meta charset="utf-8"><noscript><meta a="b"></noscript></head><!-- c --><p>x</p>';
   const policy = /(?<=<meta charset="utf-8">)<meta http-equiv="Content-Security-Policy" content="[^"]+"\/?>/;
-  const changed = production.withPolicy(html);
+  const changed = withPolicy(html);
   expect(changed).toMatch(policy);
   expect(changed.replace(policy, '')).toBe(html);
 });
@@ -75,10 +61,10 @@ it.each([
   [
     'a frame that its embed may not request',
     { body: '<div data-embed="form" data-src="https://stranger.example/widget/form/1"></div>' },
-    'form in content/embed-origins.ts does not allow frames from https://stranger.example/widget/form/1',
+    'content/embed-origins.ts does not allow frames from https://stranger.example/widget/form/1',
   ],
   ['a page without a charset', { head }, 'looked for <meta charset> in small.html, found 0, expected 1'],
 ])('%s stops the build', (_what, page, message) => {
   const parts = { head: '<meta charset="utf-8">', ...page };
-  expect(() => production.addPolicy(smallPage(parts))).toThrow(`Policy: ${message}`);
+  expect(() => addPolicy(smallPage(parts))).toThrow(`Policy: ${message}`);
 });

@@ -1,15 +1,18 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs';
-import { guideFile, requestTable } from '@/deploy/requests';
+import { requestTable } from '@/deploy/requests';
+import { addresses } from '@/lib/content';
 import { scriptsSchema } from '@/lib/content/schemas/scripts';
+import { smallPage } from './small-page';
 
-/** The page, the address and the kinds of each row. The reasons are words of the owner's. */
-const requestsIn = (markdown: string) =>
-  markdown.split('\n').map((row) => row.split('|', 4).map((cell) => cell.trim().replace(/^-+$/, '')));
+const page = (path: string, body = '') => ({ ...smallPage({ body }), path });
 
-it('the guide lists every request to another party, as content/embed-origins.ts has them (npm run format)', () => {
-  // Between them may be those of content/scripts.ts.
-  expect(requestsIn(readFileSync(guideFile, 'utf8'))).toEqual(expect.arrayContaining(requestsIn(requestTable([]))));
+it('the table has what finished pages ask: of a calendar on any page, and of no chat that was taken away', () => {
+  const calendar = `<div data-embed="calendar" data-src="${addresses.bookingCalendar}"></div>`;
+  const rows = requestTable([page('/industries/hvac', calendar), page('/schedule', calendar), page('/')], []);
+  const [, , first = '', ...others] = rows.trim().split('\n');
+  const { origin } = new URL(addresses.bookingCalendar);
+  expect(first).toMatch(`| \`/industries/hvac\`, \`/schedule\` | \`${origin}\` | frames, connections | `);
+  for (const row of others) expect(row).toMatch('| `/industries/hvac`, `/schedule` | ');
 });
 
 it('the table has a script of others, and what it and the pages ask', () => {
@@ -29,7 +32,12 @@ it('the table has a script of others, and what it and the pages ask', () => {
       allows: [{ from: 'https://map.example', for: ['frames', 'forms'] }],
     },
   ]);
-  expect(requestTable(scripts).split('\n').slice(-3)).toEqual([
+  expect(
+    requestTable([page('/coaching'), page('/book-coaching'), page('/pricing')], scripts)
+      .trim()
+      .split('\n')
+      .slice(2),
+  ).toEqual([
     '| `/coaching`, `/book-coaching` | `https://counter.example` | scripts | Once the page has loaded and is idle, or later. | Counts visits. |',
     '| `/coaching`, `/book-coaching` | `https://*.counter.example` | connections, images | Once the page has loaded and is idle, or later. | Counts visits. |',
     '| `/pricing` | `https://map.example` | frames, forms | When the page shows it. | Shows where we are. |',
