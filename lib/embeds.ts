@@ -4,19 +4,13 @@
  */
 export type FrameContract = 'calendar' | 'form';
 
-type Frame = {
-  /** What the inline script does for it (components/inline-script/features.ts). */
-  feature: 'frame';
-  contract: FrameContract;
-  /** What its addresses have in common: `booking` in `…/widget/booking/abc`. */
-  path: string;
-};
-
+/** `feature` is what the inline script does for it (components/inline-script/features.ts). */
+type Frame = { feature: 'frame'; contract: FrameContract };
 type Script = { feature: 'chat' };
 
 const frames = {
-  calendar: { feature: 'frame', contract: 'calendar', path: 'booking' },
-  form: { feature: 'frame', contract: 'form', path: 'form' },
+  calendar: { feature: 'frame', contract: 'calendar' },
+  form: { feature: 'frame', contract: 'form' },
 } satisfies Record<string, Frame>;
 
 const scripts = { chat: { feature: 'chat' } } satisfies Record<string, Script>;
@@ -34,16 +28,6 @@ export const frameEmbeds: Record<FrameKind, Frame> = frames;
 
 export const embedNames = Object.keys(embeds) as EmbedName[];
 export const frameKinds = Object.keys(frames) as FrameKind[];
-
-/** The kind of frame that a key of content/destinations.ts stands for: `bookingCalendar` → `calendar` */
-export function frameKindOf(key: string): FrameKind | undefined {
-  return frameKinds.find((kind) => key.endsWith(keyEnding(kind)));
-}
-
-/** `calendar` → `Calendar` */
-export function keyEnding(kind: FrameKind): string {
-  return kind.replace(/^./, (letter) => letter.toUpperCase());
-}
 
 /** A value for each embed, by its name. */
 export function forEachEmbed<Value>(valueOf: (name: EmbedName) => Value): Record<EmbedName, Value> {

@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { destinations } from '../../lib/content';
+import { destinations, destinationUrl } from '../../lib/content';
 import { fact } from '../../lib/content/load';
-import { frameEmbeds, frameKindOf } from '../../lib/embeds';
+import { pages } from '../../lib/content/pages';
+import { frameEmbeds } from '../../lib/embeds';
 import { matchesOrigin } from '../../lib/origins';
 import { controlPath, hostFirst } from './address';
 import { chatLoader } from './chat';
@@ -24,6 +25,12 @@ const scriptSources = fact('scripts').flatMap(({ src = '', allows = [] }) => {
   const loaded = allows.filter((one) => one.for.includes('scripts')).map(({ from }) => from);
   return src.startsWith('https:') ? loaded.concat(new URL(src).origin) : loaded;
 });
+/** What the frames of pages show, by its address. */
+const contracts = new Map(
+  pages.flatMap((page) =>
+    'frame' in page ? [[page.frame.destination as string, frameEmbeds[page.frame.kind].contract] as const] : [],
+  ),
+);
 
 /** What a destination shows: `http://app.hearthline.example.localhost:3001/login` is `https://app.hearthline.example/login`. */
 function destinationAt(visit: Visit): Answer {
@@ -33,8 +40,8 @@ function destinationAt(visit: Visit): Answer {
   const isHere = (url: URL) => (isOwnHost ? url.pathname === pathname : hostFirst(url) === hostFirst(visit.url));
   const [key, address] = Object.entries(destinations.links).find(([, { url }]) => isHere(new URL(url))) ?? [];
   if (!key || !address) return notice(404, 'Not a destination', 'The stand-in provider does not have this address.');
-  const kind = frameKindOf(key);
-  if (kind) return widgetPage(visit, frameEmbeds[kind].contract);
+  const contract = contracts.get(destinationUrl(key));
+  if (contract) return widgetPage(visit, contract);
   const script = scripts[key]?.(visit);
   if (script !== undefined) return { type: 'js', body: script };
   return notice(200, 'You have left the site', `Stand-in for ${key}: ${address.url}`);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { frameKindOf, frameKinds } from '@/lib/embeds';
-import { frameKey } from './destination';
+import { frameKinds } from '@/lib/embeds';
+import { destinationKey } from './destination';
 import { lede, markedTitle, plainText, point, pagePath, seoSchema, title, entity } from './fields';
 import { list } from './lists';
 import { linkedText, seeAlso } from './linked-text';
@@ -13,7 +13,7 @@ export const bookingSchema = entity({
   title: markedTitle,
   lede,
   frame: entity({
-    destination: frameKey.describe('Which calendar or form.'),
+    destination: destinationKey.describe('Which calendar or form.'),
     kind: z.enum(frameKinds).describe('What it is.'),
     title: plainText(6, 60, 'The frame’s accessible name.'),
     height: z
@@ -27,12 +27,7 @@ export const bookingSchema = entity({
       points: list(2, 3, 'What happens next, in order.', point),
       seeAlso: linkedText(30, 160, 'How to reach a person. The link is written [words](/path).'),
     }).describe('What is said after a booking.'),
-  })
-    .refine(({ destination, kind }) => frameKindOf(destination) === kind, {
-      path: ['destination'],
-      error: 'a key that ends in the frame’s kind, such as bookingCalendar for a calendar',
-    })
-    .describe('The provider’s calendar or form.'),
+  }).describe('The provider’s calendar or form.'),
   expect: entity({ title, points: list(3, 4, 'A list with checks.', point) }).describe('What happens then.'),
   seeAlso,
 });

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { frameEmbeds, frameKinds, keyEnding } from '@/lib/embeds';
 import { entity } from './fields';
 import { pattern } from './lists';
 
@@ -33,11 +32,6 @@ export const destinationKey = keyOf(
 );
 export const checkoutKey = keyOf(/^checkout[A-Z]/, 'the checkout of the plan, such as checkoutPro');
 export const addOnCheckoutKey = keyOf(/^addOn[A-Z]/, 'the checkout of the add-on, such as addOnCoaching');
-const frameEndings = frameKinds.map(keyEnding);
-export const frameKey = keyOf(
-  new RegExp(`(?:${frameEndings.join('|')})$`),
-  `a key that ends in ${frameEndings.join(' or ')}`,
-);
 
 /** A public host, in the letters that browsers send: no wildcard, IP address or single label. */
 const publicHost = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/;
@@ -78,19 +72,6 @@ export const destinationSchema = entity({
   placeholder: z.boolean().describe('true until the owner gives the real address; the launch check lists it.'),
 }).refine(({ url, placeholder }) => placeholder || !isExample(url), { path: ['url'], error: noExample });
 
-/** What the paths of the provider's own pages have in common, by the ends of the keys. */
-const forms: readonly (readonly [keys: RegExp, path: RegExp, expected: string])[] = [
-  ...frameKinds.map((kind) => {
-    const { path } = frameEmbeds[kind];
-    return [
-      new RegExp(`${keyEnding(kind)}$`),
-      new RegExp(`/${path}s?/`),
-      `the address of a ${kind}, with /${path}/ in it`,
-    ] as const;
-  }),
-  [/(?:Script|Loader)$/, /\.js$/, 'the address of a script, which ends in .js'],
-];
-
 const linksSchema = z
   .record(key, destinationSchema)
   .superRefine((links, context) => {
@@ -104,9 +85,6 @@ const linksSchema = z
       const earlier = seen.get(url);
       if (earlier) fail([name, 'url'], `an address of its own (${earlier} has it already)`, url);
       seen.set(url, name);
-      for (const [keys, path, expected] of forms) {
-        if (keys.test(name) && !path.test(new URL(url).pathname)) fail([name, 'url'], expected, url);
-      }
     }
   })
   .transform((links) => links as Record<NeededDestination, z.infer<typeof destinationSchema>> & typeof links)

@@ -1,4 +1,4 @@
-import { frameKindOf, frameKinds, type EmbedName } from '../../../lib/embeds';
+import { frameKinds, type EmbedName } from '../../../lib/embeds';
 import type { Kind } from '../../../lib/content/kinds';
 import { valueAt, type Mistake } from '../../../lib/content/mistake';
 import { neededDestinations } from '../../../lib/content/schemas/destination';
@@ -33,13 +33,14 @@ function danglingMistakes(files: Files): Mistake[] {
     .map(({ file, path, text }) => danglingReference(file, path, text));
 }
 
-/** What an embed requests of each of its own addresses. */
-function ownRequests(key: string): [EmbedName, RequestKind][] {
-  const frame = frameKindOf(key);
-  if (frame) return [[frame, 'frames']];
-  if (key === 'formEmbedScript') return frameKinds.map((kind) => [kind, 'scripts']);
-  return key === 'chatLoader' ? [['chat', 'scripts']] : [];
-}
+/** What embeds request of their own addresses. */
+const ownRequests = ({ pages }: Files): [key: string, EmbedName, RequestKind][] => [
+  ...pages.flatMap(({ data: { frame } }): [string, EmbedName, RequestKind][] =>
+    frame ? [[frame.destination, frame.kind, 'frames']] : [],
+  ),
+  ...frameKinds.map((kind): [string, EmbedName, RequestKind] => ['formEmbedScript', kind, 'scripts']),
+  ['chatLoader', 'chat', 'scripts'],
+];
 
 /** What embeds may request from an address that there is not, and an own address that they may not request. */
 function sourceMistakes(files: Files): Mistake[] {
@@ -52,17 +53,18 @@ function sourceMistakes(files: Files): Mistake[] {
     ),
   );
   if (unknown.length > 0) return unknown;
-  return keys.flatMap((key) =>
-    ownRequests(key)
-      .filter(([embed, request]) => !data[embed].some((source) => source.from === key && source.for.includes(request)))
-      .map(([embed, request]) => ({
-        file,
-        path: [embed],
-        code: 'own-address',
-        found: `no entry for ${request} from ${key}`,
-        expected: `one, because it is the address of the ${embed} itself`,
-      })),
-  );
+  return ownRequests(files)
+    .filter(([key]) => keys.includes(key))
+    .filter(
+      ([key, embed, request]) => !data[embed].some(({ from, for: kinds }) => from === key && kinds.includes(request)),
+    )
+    .map(([key, embed, request]) => ({
+      file,
+      path: [embed],
+      code: 'own-address',
+      found: `no entry for ${request} from ${key}`,
+      expected: `one, because it is the address of the ${embed} itself`,
+    }));
 }
 
 /** Rows of the comparison that name plans that there are not. */

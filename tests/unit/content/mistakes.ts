@@ -171,12 +171,6 @@ export const mistakes: Record<string, Row[]> = {
       'a real host, because placeholder is false',
       'links.login.url',
     ],
-    [
-      'links.ownCalendar',
-      { url: 'https://www.acme.com/b/1', placeholder: false },
-      'the address of a calendar, with /booking/ in it',
-      'links.ownCalendar.url',
-    ],
     ['links', {}, 'an address here, because pages lead to it', 'links.login'],
     ['founderEmail.address', 'me at a.example', 'an email address'],
   ],
