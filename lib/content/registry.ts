@@ -68,8 +68,8 @@ import marketingAutomation from '@/content/services/marketing-automation';
 import webDesign from '@/content/services/web-design';
 
 /**
- * Every content file by its name, as it is typed there, in the order in which lists of pages show them. `npm run new` adds the two lines of a page, and a file that is not
- * here is shown nowhere, which the check of content says.
+ * Every content file by its name, as it is typed there, in the order in which lists of pages show them. A page has
+ * two lines: a file that is not here is shown nowhere, which the check of content says.
  */
 export const contentFiles = {
   actions,

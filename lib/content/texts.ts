@@ -1,6 +1,4 @@
-import type { Mistake } from './mistake';
 import { nameInBraces } from './schemas/fields';
-import { textsIn } from './walk';
 
 /** Puts a value in the place of every name in braces. Names without one stay. */
 export function fillText(text: string, valueOf: (name: string) => string | undefined): string {
@@ -10,23 +8,6 @@ export function fillText(text: string, valueOf: (name: string) => string | undef
 /** A template of content with its values: `{count} members`. */
 export const filled = (template: string, values: Readonly<Record<string, string>>) =>
   fillText(template, (name) => values[name]);
-
-/** Begins every text that `npm run new` leaves to be written. The check of content refuses it. */
-export const blankMark = '✎';
-
-/** A mistake for each text that is still to be written. */
-export function blankMistakes(file: string, data: unknown): Mistake[] {
-  return textsIn(data)
-    .filter(({ text }) => text.includes(blankMark))
-    .map(({ path, text }) => {
-      const words = text
-        .replaceAll(blankMark, '')
-        .replace(/[ ….]*$/, '')
-        .trim();
-      const expected = text.startsWith(blankMark) ? words || 'a text' : `something like ${words}`;
-      return { file, path, code: 'blank', found: 'a blank', expected };
-    });
-}
 
 const numberWords = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 

@@ -2,7 +2,7 @@ import type { Mistake } from '../../lib/content/mistake';
 import type { CheckedFile } from './file';
 import { claimRules } from './rules/claims';
 import { withoutMistakes } from './rules/files';
-import { fragmentMistakes, pathsOfPages, repeatedMistakes, waysOnRules } from './rules/paths';
+import { copiedPages, fragmentMistakes, pathsOfPages, repeatedMistakes, waysOnRules } from './rules/paths';
 import { referenceRules, unusedRules } from './rules/references';
 
 /**
@@ -13,7 +13,15 @@ import { referenceRules, unusedRules } from './rules/references';
  */
 export function betweenFiles(checked: readonly CheckedFile[], known: readonly Mistake[]): Mistake[] {
   const mistakes = [...known];
-  for (const rules of [pathsOfPages, waysOnRules, referenceRules, claimRules, repeatedMistakes, fragmentMistakes])
+  for (const rules of [
+    pathsOfPages,
+    waysOnRules,
+    referenceRules,
+    claimRules,
+    copiedPages,
+    repeatedMistakes,
+    fragmentMistakes,
+  ])
     mistakes.push(...rules(withoutMistakes(checked, mistakes)));
   const found = mistakes.slice(known.length);
   return mistakes.length > 0 ? found : unusedRules(withoutMistakes(checked, []));

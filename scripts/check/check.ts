@@ -15,9 +15,7 @@ import { readSources } from './sources';
  */
 export function mistakesOf(files: readonly CheckedFile[], unread: readonly Mistake[] = []): Mistake[] {
   const known = [...unread, ...files.flatMap(({ mistakes }) => mistakes)];
-  // What is wrong between files may only follow from what is still to be written.
-  const between = files.every(({ isWritten }) => isWritten) ? betweenFiles(files, known) : [];
-  const all = new Map([...known, ...between].map((mistake) => [JSON.stringify(mistake), mistake]));
+  const all = new Map([...known, ...betweenFiles(files, known)].map((mistake) => [JSON.stringify(mistake), mistake]));
   return [...all.values()];
 }
 
@@ -43,7 +41,7 @@ export async function checkContent(texts: ReadonlyMap<string, string> = new Map(
   const { sources, mistakes } = readSources(texts);
   const fills = await loadFills();
   const files = sources.map(({ kind, file, data, text }): CheckedFile => {
-    if (data === undefined) return { kind, file, data: undefined, texts: [], isWritten: true, mistakes: [] };
+    if (data === undefined) return { kind, file, data: undefined, texts: [], mistakes: [] };
     const before = known.get(file);
     const checked = before?.text === text ? before.checked : checkFile(kind, file, data, fills);
     known.set(file, { text, checked });

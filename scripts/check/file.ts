@@ -1,7 +1,6 @@
 import { isFactKind, kinds, type Kind } from '../../lib/content/kinds';
 import { ContentError, describeMistakes, valueAt, type Mistake } from '../../lib/content/mistake';
 import { namesIn } from '../../lib/content/schemas/fields';
-import { blankMistakes } from '../../lib/content/texts';
 import { textsIn, type FoundText } from '../../lib/content/walk';
 import { wordMistakes } from './words';
 
@@ -17,8 +16,6 @@ export type CheckedFile = {
   data: unknown;
   /** Every text in the data. */
   texts: readonly FoundText[];
-  /** Whether no blank is left in it. */
-  isWritten: boolean;
   mistakes: readonly Mistake[];
 };
 
@@ -45,9 +42,6 @@ function attempt(fill: () => unknown): { filled?: unknown; mistakes: readonly Mi
 /** Holds what was typed into a file to the schema of its kind, and its texts to what holds for all of them. */
 export function checkFile(kind: Kind, file: string, typed: unknown, fills: Fills): CheckedFile {
   const { fillNames, brand } = fills;
-  const blanks = blankMistakes(file, typed);
-  // Whatever else is wrong with a file may only follow from what is still missing in it.
-  if (blanks.length > 0) return { file, kind, data: typed, texts: textsIn(typed), isWritten: false, mistakes: blanks };
   const { filled, mistakes: unfilled } = isFactKind(kind)
     ? { filled: typed, mistakes: [] }
     : attempt(() => fillNames?.(typed));
@@ -59,5 +53,5 @@ export function checkFile(kind: Kind, file: string, typed: unknown, fills: Fills
   const mistakes = [...unfilled, ...describeMistakes(file, issues, data)];
   const isNew = ({ path }: Mistake) => !mistakes.some((known) => String(known.path) === String(path));
   const others = wordMistakes(kind, file, typed, brand).filter(isNew);
-  return { file, kind, data, texts: textsIn(data), isWritten: true, mistakes: [...mistakes, ...others] };
+  return { file, kind, data, texts: textsIn(data), mistakes: [...mistakes, ...others] };
 }

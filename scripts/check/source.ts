@@ -2,7 +2,7 @@ import { parsers } from 'prettier/plugins/typescript';
 import type { Place } from '../../lib/content/mistake';
 
 /**
- * Where a value stands in the text of a content file. The check needs it for line numbers, `npm run new` and packages/edit to write.
+ * Where a value stands in the text of a content file. The check needs it for line numbers, packages/edit to write.
  * Pages do not.
  */
 

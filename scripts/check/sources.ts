@@ -49,7 +49,7 @@ function strayMistake(path: string, registered: string): Mistake[] {
   if (kindOf(name) === undefined) return [fileMistake(file, name, `one of ${Object.keys(kinds).join(', ')}`)];
   return registered.includes(`'@/content/${name}'`)
     ? []
-    : [fileMistake(file, 'a file that no page reads', `it in ${registry}`)];
+    : [fileMistake(file, 'a file that no page reads', `two lines in ${registry}: an import, and an entry`)];
 }
 
 /**

@@ -1,7 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { blankMark } from '../../lib/content/texts';
 import { writeFile } from '../../lib/files';
 import { copyProject } from './copy-project';
 import { freePort } from '../ports';
@@ -31,7 +30,6 @@ function run(...words: string[]): boolean {
 }
 
 const check = () => run('tsx', 'scripts/check/content.ts');
-const startPage = (kind: string, name: string) => run('tsx', 'scripts/new.ts', kind, name);
 /** Puts an entry at the beginning of a list in a content file. */
 const addTo = (file: string, entry: object) =>
   edit(file, (text) => text.replace('export default [', `export default [${JSON.stringify(entry)},`));
@@ -53,26 +51,6 @@ See [the plans](/pricing#comparison), [a book](https://www.gutenberg.org) and ![
 | To | For |\n| --- | ---: |\n| \`x\` | 1 |\n
 \`\`\`js\nconst van = { calls: [1 < 2] };\n\`\`\`\n`,
   );
-}
-
-/** Writes something in the place of each blank, as short or long as it is. */
-function fillBlanks(folder: string): void {
-  for (const name of readdirSync(at(folder), { recursive: true, encoding: 'utf8' })) {
-    const file = join(folder, name);
-    if (!name.endsWith('.ts') || !read(file).includes(blankMark)) continue;
-    let count = 0;
-    const words = (length: number) => {
-      let text = `Part ${(count += 1)}:`;
-      for (const word of sentence.split(' ')) if (text.length + word.length < length - 1) text += ` ${word}`;
-      text = text.replace(/[.,:]?$/, '.');
-      return text.replace(' ', ` ${'0'.repeat(Math.max(length - text.length, 0))}`);
-    };
-    edit(file, (text) =>
-      text
-        .replaceAll(new RegExp(`'${blankMark}[^']*'`, 'g'), (found) => `'${words(found.length - 2)}'`)
-        .replaceAll(new RegExp(`${blankMark} ?`, 'g'), ''),
-    );
-  }
 }
 
 const steps: Record<string, () => void> = {
@@ -188,8 +166,26 @@ export default async function Page({ params }: Slug) {
     );
   },
   'a trade': () => {
-    startPage('trade', 'window-cleaners');
-    fillBlanks('content');
+    const isTrade = (name: string) => read(`content/industries/${name}`).includes("kind: 'trade'");
+    const [nearest = ''] = readdirSync(at('content/industries')).filter(isTrade);
+    const [from, to] = [`industries/${nearest.slice(0, -'.ts'.length)}`, 'industries/window-cleaners'];
+    const own = (text: string) => text.replace(`'/${from}'`, `'/${to}'`).replaceAll(`'${from}'`, `'${to}'`);
+    writeFile(
+      at(`content/${to}.ts`),
+      own(read(`content/${from}.ts`)).replace(
+        /(seo: \{\s+title: )'[^']*'(,\s+description:\s+)'[^']*'/,
+        `$1'CRM for window cleaners'$2'${sentence}'`,
+      ),
+    );
+    writeFile(at(`app/${to}/page.tsx`), own(read(`app/${from}/page.tsx`)));
+    edit('lib/content/registry.ts', (text) =>
+      text
+        .replace('\n/**', `import windowCleaners from '@/content/${to}';\n\n/**`)
+        .replace(`\n  '${from}':`, `\n  '${to}': windowCleaners,$&`),
+    );
+    edit('content/navigation.ts', (text) =>
+      text.replace(new RegExp(`\n.*'/${from}'`), `{ label: 'Window cleaners', href: '/${to}' },$&`),
+    );
   },
   'every sentence in other words': () => {
     for (const name of readdirSync(at('content'), { recursive: true, encoding: 'utf8' })) {

@@ -62,7 +62,7 @@ const between = (files: Record<string, object>, known: readonly Mistake[] = []) 
   betweenFiles(
     Object.entries(files).map(([name, data]) => {
       const file = `content/${name}.ts`;
-      return { file, kind: kindOf(name) as Kind, data, texts: textsIn(data), isWritten: true, mistakes: [] };
+      return { file, kind: kindOf(name) as Kind, data, texts: textsIn(data), mistakes: [] };
     }),
     known,
   ).map(mistakeLine);
@@ -78,6 +78,14 @@ const fragments = {
 const chat = [{ from: 'https://a.example', for: ['scripts'] }];
 
 it.each<[Record<string, object>, ...string[]]>([
+  [
+    {
+      'services/pricing': page('/pricing'),
+      'pages/pricing': page('/own/pricing'),
+      navigation: leading('/own/pricing'),
+    },
+    'app/pricing/page.tsx › file: found the content of content/pages/pricing.ts, expected that of content/services/pricing.ts',
+  ],
   [
     { 'pages/own': page('/own') },
     'content/pages/own.ts › path: found no link to /own, expected one in content/navigation.ts',
