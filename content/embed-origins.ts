@@ -37,24 +37,24 @@ export default {
   calendar: [
     {
       from: 'bookingCalendar',
-      for: ['frames', 'connections'],
+      for: ['frames'],
       when: 'Right after the first paint.',
-      why: 'The calendar for demos. If it fails, the page asks for it again to learn the status.',
+      why: 'The calendar for demos.',
     },
     {
       from: 'coachingCalendar',
-      for: ['frames', 'connections'],
+      for: ['frames'],
       when: 'Right after the first paint.',
-      why: 'The calendar for coaching. If it fails, the page asks for it again to learn the status.',
+      why: 'The calendar for coaching.',
     },
     ...frameRequests,
   ],
   form: [
     {
       from: 'contactForm',
-      for: ['frames', 'connections'],
+      for: ['frames'],
       when: 'Right after the first paint.',
-      why: 'The form. If it fails, the page asks for it again to learn the status.',
+      why: 'The contact form.',
     },
     ...frameRequests,
   ],

@@ -1,6 +1,7 @@
 import { Island } from '@/components/islands/island';
+import { ContactFacts } from '@/components/ui/contact-facts';
 import { cx } from '@/components/ui/cx';
-import { ExternalLink } from '@/components/ui/external-link';
+import { ExternalLink, NewTabArrow } from '@/components/ui/external-link';
 import { LinkedText } from '@/components/ui/linked-text';
 import { addresses, load, plans, site } from '@/lib/content';
 import { allowed } from '@/lib/content/embed-origins';
@@ -17,8 +18,8 @@ const sandbox =
   'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads allow-modals allow-top-navigation-by-user-activation';
 const allow = 'payment; clipboard-read; clipboard-write';
 
-const embedTexts = load('embed-texts');
-const { phone, email, hours } = site;
+const { progress, loading, loaded, ...texts } = load('embed-texts');
+const planNames = plans.map(({ name }) => name).join(' ');
 
 /* Reserved from the first paint, so that there is no layout shift. Source: the product specification, section 9. */
 const heights = {
@@ -27,84 +28,87 @@ const heights = {
   1050: 'min-h-[1050px]',
 } satisfies Record<Booking['frame']['height'], string>;
 
-/** What the page says after a booking or a message, above the frame (show-state.ts). */
-function Confirmation({ confirmation, next }: Pick<Booking['frame'], 'confirmation' | 'next'>) {
+/**
+ * The way around the frame, above it in every state. It never changes. Under it the room is kept for a sentence that says
+ * that the provider does not answer (frame.ts).
+ */
+function WayAround({ frame: { kind, destination } }: { frame: Booking['frame'] }) {
+  const { question, link, failed } = texts[kind];
+  return (
+    <div className="frame-line">
+      <p>
+        {question}{' '}
+        <ExternalLink href={destination} frameLink ownMark>
+          {link}
+          <NewTabArrow />
+        </ExternalLink>
+      </p>
+      <ContactFacts phone={site.phone} email={site.email} hours={site.hours} className="flex flex-wrap gap-x-5" />
+      <p role="status" className="frame-failure" data-words={failed} />
+    </div>
+  );
+}
+
+/** What the page says after a booking, below the frame, so that nothing above it moves. */
+function Confirmation({ title, next, points, seeAlso }: NonNullable<Booking['frame']['booked']>) {
   return (
     <div role="status">
-      <div hidden data-confirmation className="mb-6 rounded-card bg-leaf-tint p-6">
-        <h2 className="text-title">{confirmation}</h2>
-        <h3 className="mt-4 font-semibold">{next.title}</h3>
+      <div hidden data-confirmation className="mt-6 rounded-card bg-leaf-tint p-6">
+        <h2 className="text-title">{title}</h2>
+        <h3 className="mt-4 font-semibold">{next}</h3>
         <ol className="mt-1 list-decimal space-y-1 pl-5">
-          {next.points.map((point) => (
+          {points.map((point) => (
             <li key={point}>{point}</li>
           ))}
         </ol>
-        <LinkedText text={next.seeAlso} className="mt-4" />
+        <LinkedText text={seeAlso} className="mt-4" />
       </div>
     </div>
   );
 }
 
 /**
- * A calendar or form of the provider in a frame. The inline script opens it and shows how far it is
- * (components/embeds/frame.ts). Near it is a plain link to the same page: below a frame that a script opens, in it when
- * something is wrong, and else above it.
+ * A calendar or form of the provider in a frame, and above it a plain link to the same page. The inline script opens the frame
+ * when it is near, with the campaign in its address (components/inline-script/frames.ts). Its height is the work of the
+ * provider's script, which may do with the frame what it likes: nothing on the page watches it.
  */
 export function ProviderFrame({ frame }: { frame: Booking['frame'] }) {
-  const { height, fallbackText, fallbackLink } = frame;
-  const address = frame.destination;
-  const { contract } = frameEmbeds[frame.kind];
-  const { id = '', ...known } = providerAttributes(frame, address);
-  const attributes = { title: frame.title, allow, ...known };
+  const { kind, title, height, destination, booked } = frame;
+  const { contract } = frameEmbeds[kind];
+  const { id = '', ...known } = providerAttributes(frame, destination);
+  const iframe = (
+    <iframe
+      {...known}
+      id={id}
+      title={title}
+      sandbox={sandbox}
+      allow={allow}
+      data-embed={kind}
+      data-src={destination}
+      data-script={addresses.formEmbedScript}
+      data-origins={allowed[kind]['frame-src']?.join(' ')}
+      data-plans={planNames}
+    />
+  );
   return (
-    <div className="flex flex-col">
+    <div>
       <ReservedId />
-      <Confirmation confirmation={frame.confirmation} next={frame.next} />
+      <WayAround frame={frame} />
       <div className="provider-embed print-hidden relative">
-        <div
-          className={cx('provider-host', heights[height])}
-          data-embed={frame.kind}
-          data-frame={JSON.stringify({ id, sandbox, ...attributes })}
-          data-src={address}
-          data-script={addresses.formEmbedScript}
-          data-origins={allowed[frame.kind]['frame-src']?.join(' ')}
-          data-plans={plans.map(({ name }) => name).join(' ')}
-          data-height={height}
-          tabIndex={-1}
-        >
+        <div className={cx('provider-host', heights[height])}>
           <FrameOutline contract={contract} />
-          {contract === 'form' && <FormWrappers frameId={id} />}
+          {contract === 'form' ? <FormWrappers frameId={id}>{iframe}</FormWrappers> : iframe}
+          <noscript>
+            <iframe src={destination} title={title} sandbox={sandbox} allow={allow} />
+          </noscript>
         </div>
-        <noscript>
-          <iframe
-            {...attributes}
-            title={frame.title}
-            sandbox={sandbox}
-            src={address}
-            className={cx('provider-frame-plain', heights[height])}
-          />
-        </noscript>
-        {/* Its states: nothing has come, something has, and all has. How much that is, is not known. */}
-        <progress className="embed-progress" data-state="indeterminate" aria-label={embedTexts.progress} />
-        <p role="status" className="frame-note" />
+        {/* Its states: not opened, opened, and there. How much has come is not known. */}
+        <progress className="embed-progress" data-state="indeterminate" aria-label={progress} />
         <Island start="script">
-          <ProviderStatus texts={embedTexts} fallbackLink={fallbackLink} phone={phone} email={email} hours={hours} />
+          <ProviderStatus loading={loading} loaded={loaded} failed={texts[kind].failed} />
         </Island>
       </div>
-      <p className="frame-line">
-        <span
-          className="frame-words"
-          data-missing={fallbackText}
-          data-shown={embedTexts.shown}
-          data-used={embedTexts.used}
-          data-covered={embedTexts.covered}
-        >
-          {fallbackText}
-        </span>{' '}
-        <ExternalLink href={address} frameLink className="font-semibold text-brand-deep underline underline-offset-4">
-          {fallbackLink}
-        </ExternalLink>
-      </p>
+      {booked && <Confirmation {...booked} />}
     </div>
   );
 }

@@ -1,146 +1,68 @@
 'use client';
 
-import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
-import type { Contacts } from '@/components/ui/contact-facts';
-import type { EmbedTexts } from '@/lib/content/schemas/embeds';
-import { dataClient, maxRetries } from './data-client';
-import { changeEvent, findFrameHost, isWaiting, type RunningFrame } from './frame-state';
-import { ProviderPanel } from './provider-panel';
-import { dismissToast, ProviderToaster, showErrorToast, showLoadedToast, showSlowToast } from './provider-toasts';
+import { useEffect, useSyncExternalStore } from 'react';
+import { dataClient } from './data-client';
+import { findFrame, loadScript, sayFailure } from './frame';
+import { ProviderToaster, showFailed, showLoaded, showLoading, showNothing } from './provider-toasts';
 
-type ProviderStatusProps = Contacts & {
-  texts: EmbedTexts;
-  /** The label of the plain link to the provider's page. */
-  fallbackLink: string;
+/** How long an address has to say its status, in milliseconds. */
+const statusTimeoutMs = 3_000;
+
+type ProviderStatusProps = {
+  /** What the toasts say: while the provider's script is asked for again, once it has come, and if it does not. */
+  loading: string;
+  loaded: string;
+  failed: string;
 };
 
-function onFrameChange(run: () => void): () => void {
-  const host = findFrameHost();
-  host?.addEventListener(changeEvent, run);
-  return () => host?.removeEventListener(changeEvent, run);
+/** What an address fails with, in the specification's words (section 8). Undefined where nobody can know, as behind CORS. */
+async function statusOf(address: string): Promise<string | undefined> {
+  const deadline = new AbortController();
+  window.setTimeout(() => deadline.abort(), statusTimeoutMs);
+  const request: RequestInit = { cache: 'no-store', credentials: 'omit', signal: deadline.signal };
+  const response = await fetch(address, request).catch(() => undefined);
+  return response && !response.ok ? `HTTP error! status: ${response.status}` : undefined;
+}
+
+/** Asks for the provider's script as often as the specification says (section 9). The inline script has asked once. */
+async function tryAgain(frame: HTMLIFrameElement, { loading, loaded, failed }: ProviderStatusProps): Promise<void> {
+  const { script = '' } = frame.dataset;
+  let tries = 0;
+  const queryFn = async () => {
+    tries += 1;
+    if (tries === 1) throw new Error('The inline script has tried');
+    return loadScript(frame);
+  };
+  showLoading(loading);
+  try {
+    const hasRun = await dataClient.fetchQuery({ queryKey: [script], queryFn });
+    if (hasRun) showLoaded(loaded);
+    else showNothing();
+  } catch {
+    sayFailure();
+    showFailed((await statusOf(script)) ?? failed);
+  }
+}
+
+const hasFailed = () => findFrame()?.dataset.failed !== undefined;
+
+function Tries(props: ProviderStatusProps) {
+  useEffect(() => {
+    const frame = findFrame();
+    if (frame) void tryAgain(frame, props);
+  }, [props]);
+  return <ProviderToaster />;
 }
 
 /**
- * What is said while the page's frame is late or does not work: toasts, and a panel. The inline script loads it when there is
- * something to say (frame.ts). Without it, the plain link remains.
+ * What is said while the provider's script is asked for again. The inline script loads this island when the first request has
+ * failed, and not before. In the live preview, where React runs from the beginning, it says nothing.
  */
 export function ProviderStatus(props: ProviderStatusProps) {
-  const state = useSyncExternalStore(
-    onFrameChange,
-    () => findFrameHost()?.running?.state,
-    () => undefined,
+  const isNeeded = useSyncExternalStore(
+    () => () => undefined,
+    hasFailed,
+    () => false,
   );
-  const running = state && findFrameHost()?.running;
-  return (
-    running && (
-      <QueryClientProvider client={dataClient}>
-        <Status frame={running} {...props} />
-      </QueryClientProvider>
-    )
-  );
-}
-
-/**
- * Calls `show` once while an element is out of the window, and `hide` when it is in it, where it says the same by itself.
- *
- * @returns a function that ends it
- */
-function whileOutOfView(element: Element, show: () => void, hide: () => void): () => void {
-  let isShown = false;
-  const observer = new IntersectionObserver(([entry]) => {
-    if (entry?.isIntersecting) {
-      observer.disconnect();
-      hide();
-    } else if (!isShown) {
-      isShown = true;
-      show();
-    }
-  });
-  observer.observe(element);
-  return () => observer.disconnect();
-}
-
-/** The attempts to load the provider's script. The first one has been made without the island. */
-function useProviderScript(frame: RunningFrame) {
-  const { attempt } = frame.state;
-  const isFirst = useRef(true);
-  const { isFetching, isError, error, refetch } = useQuery({
-    queryKey: ['provider-script'],
-    queryFn: async () => {
-      const loading = isFirst.current ? frame.script : frame.loadScript();
-      isFirst.current = false;
-      await loading;
-      return true;
-    },
-    // A script that timed out would time out again.
-    retry: (count, reason) => reason.name !== 'TimeoutError' && count < maxRetries,
-  });
-  const lastAttempt = useRef(attempt);
-  useEffect(() => {
-    if (lastAttempt.current !== attempt && isError) void refetch();
-    lastAttempt.current = attempt;
-  }, [attempt, isError, refetch]);
-  return { isFetching, error };
-}
-
-function Status({ frame, texts, fallbackLink, phone, email, hours }: ProviderStatusProps & { frame: RunningFrame }) {
-  const { loaded, works, slow, trouble, done } = frame.state;
-  const { isFetching, error } = useProviderScript(frame);
-  const waiting = isWaiting(frame.state);
-  // A frame works without the script. Only while nothing has come is its failure a sign that nothing will.
-  const isSign = waiting && !loaded && !isFetching && error?.name !== 'TimeoutError';
-  const failure = trouble?.kind === 'failed' ? trouble.error : (isSign && error) || undefined;
-
-  const lastToast = useRef<'slow' | 'failed'>(undefined);
-  useEffect(() => {
-    const dismiss = () => {
-      if (lastToast.current) dismissToast();
-      lastToast.current = undefined;
-    };
-    if (failure) {
-      const show = () => {
-        lastToast.current = 'failed';
-        const link = { href: findFrameHost()?.dataset.src ?? '', label: fallbackLink };
-        showErrorToast({ error: failure, texts, link, onRetry: frame.retry });
-      };
-      const panelActions = document.querySelector('[data-panel-actions]');
-      // A toast that has the focus is in use.
-      const hide = () => document.activeElement?.closest('[data-sonner-toaster]') || dismiss();
-      if (panelActions) return whileOutOfView(panelActions, show, hide);
-      show();
-    } else if (waiting) {
-      if (slow) {
-        lastToast.current = 'slow';
-        showSlowToast(texts);
-      }
-    } else if (lastToast.current && works && !done) {
-      lastToast.current = undefined;
-      showLoadedToast(texts);
-    } else dismiss();
-    return undefined;
-  }, [done, failure, frame, waiting, slow, works, fallbackLink, texts]);
-
-  const retryInPlace = () => {
-    frame.retry();
-    // The button has been removed: move the keyboard focus to the new frame.
-    findFrameHost()?.focus({ preventScroll: true });
-  };
-
-  return (
-    <>
-      {trouble && (
-        <ProviderPanel
-          trouble={trouble}
-          texts={texts}
-          link={done ? undefined : { href: findFrameHost()?.dataset.src ?? '', label: fallbackLink }}
-          onRetry={retryInPlace}
-          phone={phone}
-          email={email}
-          hours={hours}
-        />
-      )}
-      <ProviderToaster />
-    </>
-  );
+  return isNeeded && <Tries {...props} />;
 }

@@ -2,5 +2,5 @@
  * The one door to the provider: another provider is another folder behind these two files. This one has what runs in the
  * visitor's browser, and provider-markup.ts what its scripts look for in the page.
  */
-export { completeId, createRateLimiter, createReader, isTooLong } from './highlevel/messages';
+export { isBooking } from './highlevel/messages';
 export { openChat } from './highlevel/open-chat';

@@ -1,6 +1,6 @@
 import { moveCarousel } from './carousel';
 import { loadChatWhenIdle } from './chat';
-import { openFrames, prepareFrames } from './frames';
+import { confirmAgain, openFrames } from './frames';
 import { holdEarlyClicks, startIslandsBeforeSeen } from './islands';
 import { whenParsed, whenShown } from './moments';
 
@@ -13,7 +13,7 @@ export { playStories as player } from './player';
 export const selectors = {
   carousel: '.carousel-row',
   visibleIsland: '[data-island=visible]',
-  frame: '[data-frame]',
+  frame: 'iframe[data-src]',
   chat: '[data-chat]',
   player: '[data-player]',
   productWindow: '[data-window]',
@@ -37,7 +37,7 @@ export function visibleIsland(): void {
 }
 
 export function frame(): void {
-  prepareFrames();
+  confirmAgain();
   whenShown(openFrames);
 }
 

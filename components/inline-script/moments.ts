@@ -1,25 +1,7 @@
-/** How long to wait for the first paint: a background tab never paints. */
-const paintTimeoutMs = 1_500;
-
 /** Calls `run` once the page has been parsed. */
 export function whenParsed(run: () => void): void {
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', run);
   else run();
-}
-
-/** Calls `run` once the parsed page has been painted. */
-export function afterFirstPaint(run: () => void): void {
-  let started = false;
-  const start = () => {
-    if (started) return;
-    started = true;
-    run();
-  };
-  whenParsed(() => {
-    // The task after an animation frame runs after the paint.
-    requestAnimationFrame(() => setTimeout(start));
-    setTimeout(start, paintTimeoutMs);
-  });
 }
 
 /** What can wait begins after this time even if the page is never idle. */

@@ -50,7 +50,12 @@ export function SiteFooter() {
           <BrandLink />
           <p>
             {site.blurb}
-            <ContactFacts phone={site.phone} email={site.email} hours={site.hours} />
+            <ContactFacts
+              phone={site.phone}
+              email={site.email}
+              hours={site.hours}
+              className="mt-4 grid gap-3 text-small"
+            />
           </p>
         </div>
         <nav aria-label="Footer">

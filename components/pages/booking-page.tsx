@@ -1,10 +1,8 @@
 import { ProviderFrame } from '@/components/embeds/provider-frame';
 import { PageHeaderSection } from '@/components/sections/page-header-section';
-import { ContactFacts } from '@/components/ui/contact-facts';
 import { cx } from '@/components/ui/cx';
 import { LinkedText } from '@/components/ui/linked-text';
 import { Section } from '@/components/ui/section';
-import { site } from '@/lib/content';
 import type { Booking } from '@/lib/content/schemas/booking';
 
 /** The layout of a page with a provider frame. */
@@ -39,7 +37,6 @@ export function BookingPage({ booking }: { booking: Booking }) {
                 </li>
               ))}
             </ol>
-            {isForm && <ContactFacts phone={site.phone} email={site.email} hours={site.hours} />}
             <LinkedText text={booking.seeAlso} className="mt-8 border-t border-rule pt-5 text-small text-ink-soft" />
           </aside>
         </div>

@@ -14,11 +14,11 @@ export function PhoneLink({ number, className }: { number: string; className: st
   );
 }
 
-/** The company's number, email address and hours, each on a line of its own, as far as there are any. */
-export function ContactFacts({ phone, email, hours }: Contacts) {
+/** The company's number, email address and hours, each in an element of its own, as far as there are any. */
+export function ContactFacts({ phone, email, hours, className }: Contacts & { className: string }) {
   if (!phone && !email && !hours) return null;
   return (
-    <span className="mt-4 grid gap-3 text-small">
+    <span className={className}>
       {phone && (
         <span>
           <PhoneLink number={phone.number} className={link} /> {phone.who}

@@ -2,13 +2,22 @@ import { ArrowUpRight } from 'lucide';
 import type { ComponentProps } from 'react';
 import { Lucide } from './lucide';
 
-/** Says that a link opens in a new tab: an arrow, which no other link has, and words for screen readers. */
-export function NewTabMark() {
+/** An arrow, which no other link has. */
+export function NewTabArrow() {
   return (
     <>
       {/* A space that does not break, so that the arrow stays on the line of the last word. */}
       {'\u00a0'}
       <Lucide icon={ArrowUpRight} className="inline size-[0.85em]" strokeWidth={2.25} />
+    </>
+  );
+}
+
+/** Says that a link opens in a new tab: an arrow, and words for screen readers. */
+export function NewTabMark() {
+  return (
+    <>
+      <NewTabArrow />
       <span className="sr-only"> (opens in a new tab)</span>
     </>
   );

@@ -14,11 +14,9 @@ export default {
     kind: 'calendar',
     title: 'Coaching calendar',
     height: 800,
-    fallbackText: 'Can’t see the coaching times?',
-    fallbackLink: 'Open the coaching calendar',
-    confirmation: 'Your session is booked. You will find the confirmation in your inbox.',
-    next: {
-      title: 'Until the session',
+    booked: {
+      title: 'Your session is booked. You will find the confirmation in your inbox.',
+      next: 'Until the session',
       points: [
         'Keep enough time free: it is a 2-hour session',
         'Have your numbers and your prices at hand',

@@ -14,14 +14,6 @@ export default {
     kind: 'form',
     title: 'Contact form',
     height: 1050,
-    fallbackText: 'Form not loading?',
-    fallbackLink: 'Open the contact form',
-    confirmation: 'Thank you, your message has arrived. A person will write back.',
-    next: {
-      title: 'What happens next',
-      points: ['A person reads what you wrote', 'The reply comes to the address you gave us'],
-      seeAlso: 'Would you rather talk about it? [Pick a time for a demo](/schedule) with one of us.',
-    },
   },
   expect: {
     title: 'It helps if you tell us',

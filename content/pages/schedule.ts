@@ -15,11 +15,9 @@ export default {
     kind: 'calendar',
     title: 'Booking calendar',
     height: 650,
-    fallbackText: 'Calendar not showing?',
-    fallbackLink: 'Open the booking page',
-    confirmation: 'You are booked. The details are on their way to your inbox.',
-    next: {
-      title: 'What happens next',
+    booked: {
+      title: 'You are booked. The details are on their way to your inbox.',
+      next: 'What happens next',
       points: [
         'Put the day and time from the confirmation into your calendar',
         'Note what you would like to see, and how customers reach you now',

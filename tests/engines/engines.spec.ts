@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { destinations } from '../../lib/content';
-import { demo, schedule } from '../../lib/content/pages';
+import { demo } from '../../lib/content/pages';
 import { product } from '../../lib/content/product';
 import { standInAddress } from '../../lib/stand-in';
 import { controlAddress, hostFirst } from '../provider/address';
@@ -215,16 +215,26 @@ test('the calendar opens at an old address, and gets the campaign exactly once',
   expect(await errorsIn(visitor)).toEqual([]);
 });
 
-for (const mode of ['500', 'refused', 'silent'] satisfies Mode[]) {
-  test(`a calendar that is ${mode} gets a panel with the plain link`, async ({ visitor }) => {
+/** Runs in the page. */
+const isPressed = () => {
+  const plain = document.querySelector('[data-frame-link]');
+  const { left, top, height } = plain?.getBoundingClientRect() ?? new DOMRect();
+  return plain?.contains(document.elementFromPoint(left + 8, top + height / 2));
+};
+
+for (const mode of ['500', 'refused'] satisfies Mode[]) {
+  test(`a calendar that is ${mode} leaves the plain link, which keeps the plan`, async ({ visitor }) => {
     const client = randomUUID();
     await visitor.identifyAs(client, calendar.origin);
-    const rule = { path: hostFirst(calendar), mode, client };
-    await fetch(controlAddress, { method: 'PUT', body: JSON.stringify(rule) });
-    await visitor.open('/schedule');
-    const plain = { selector: `.provider-panel a[href^="${calendar.href}"]`, text: schedule.frame.fallbackLink };
-    // A frame gets ten seconds to load, and another four to say something.
-    await expectVisible(visitor, plain, 20_000);
+    await fetch(controlAddress, { method: 'PUT', body: JSON.stringify({ path: hostFirst(calendar), mode, client }) });
+    await visitor.resize(phone);
+    await visitor.open('/schedule?plan=pro');
+    await expectIn(
+      visitor,
+      () => document.querySelector('[data-frame-link]')?.getAttribute('href')?.split('?')[1],
+      'plan=pro',
+    );
+    await expectIn(visitor, isPressed, true);
     await fetch(controlAddress, { method: 'DELETE', headers: { 'x-stand-in-client': client } });
   });
 }

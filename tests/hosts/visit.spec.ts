@@ -17,7 +17,7 @@ test.use({
 });
 test.describe.configure({ mode: 'parallel' });
 
-/** How long an embed may take until it is ready. The site itself shows a panel with the plain link earlier. */
+/** How long an embed may take until it is ready. */
 const readyTimeoutMs = 20_000;
 
 type Violation = { directive: string; blocked: string };
@@ -56,7 +56,7 @@ for (const path of liveOrigin ? pagePaths : [samplePath]) {
   test(`visit: ${path} opens without an error, and its embeds are ready`, async ({ page, site }) => {
     const found = await watch(page, site.origin);
     await page.goto(site.origin + path);
-    if ((await page.locator('[data-frame]').count()) > 0) {
+    if ((await page.locator('iframe[data-src]').count()) > 0) {
       const advice = 'Open the frame’s address by itself. Is it published, and is it the one in content?';
       const complete = page.locator('.provider-embed [data-state="complete"]');
       await expect.soft(complete, advice).toBeAttached({ timeout: readyTimeoutMs });

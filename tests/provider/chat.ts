@@ -1,5 +1,4 @@
-/* oxlint-disable unicorn/consistent-function-scoping -- a browser gets the functions without their module
-   (browserCode in page.ts) */
+/* oxlint-disable unicorn/consistent-function-scoping -- a browser gets the functions without their module (page.ts) */
 import type { Resources } from './resources';
 
 /**

@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { setTimeout as wait } from 'node:timers/promises';
 import { destinations, destinationUrl } from '../../lib/content';
 import { fact } from '../../lib/content/load';
 import { pages } from '../../lib/content/pages';
@@ -8,15 +7,14 @@ import { matchesOrigin } from '../../lib/origins';
 import { controlPath, hostFirst } from './address';
 import { chatLoader } from './chat';
 import { formEmbed } from './form-embed';
-import { chooseMode, control } from './modes';
+import { chooseMode, control, untilReset, type Mode } from './modes';
 import { browserCode, notice, respond, type Answer } from './page';
 import { resourceAt } from './resource-files';
 import { resources, typeface } from './resources';
-import { widgetPage, type Visit } from './widget';
+import { widgetPage } from './widget';
 
-const scripts: Record<string, (visit: Visit) => string> = {
-  formEmbedScript: ({ mode, options }) =>
-    mode === 'silent' ? '' : browserCode(formEmbed, mode === 'healthy-new' ? 'new' : (options.build ?? 'old')),
+const scripts: Record<string, (mode: Mode) => string> = {
+  formEmbedScript: (mode) => browserCode(formEmbed, mode === 'healthy-new' ? 'new' : 'old'),
   chatLoader: () => browserCode(chatLoader, resources, typeface),
 };
 
@@ -33,16 +31,13 @@ const contracts = new Map(
 );
 
 /** What a destination shows: `http://app.hearthline.example.localhost:3001/login` is `https://app.hearthline.example/login`. */
-function destinationAt(visit: Visit): Answer {
-  const { hostname, pathname } = visit.url;
-  // The provider's own host has the pages of all accounts.
-  const isOwnHost = hostname.includes('.leadconnectorhq.com.');
-  const isHere = (url: URL) => (isOwnHost ? url.pathname === pathname : hostFirst(url) === hostFirst(visit.url));
-  const [key, address] = Object.entries(destinations.links).find(([, { url }]) => isHere(new URL(url))) ?? [];
+function destinationAt(visited: URL, mode: Mode): Answer {
+  const isHere = (address: string) => hostFirst(new URL(address)) === hostFirst(visited);
+  const [key, address] = Object.entries(destinations.links).find(([, { url }]) => isHere(url)) ?? [];
   if (!key || !address) return notice(404, 'Not a destination', 'The stand-in provider does not have this address.');
   const contract = contracts.get(destinationUrl(key));
-  if (contract) return widgetPage(visit, contract);
-  const script = scripts[key]?.(visit);
+  if (contract) return widgetPage(visited, contract);
+  const script = scripts[key]?.(mode);
   if (script !== undefined) return { type: 'js', body: script };
   return notice(200, 'You have left the site', `Stand-in for ${key}: ${address.url}`);
 }
@@ -57,29 +52,12 @@ async function answerTo(request: IncomingMessage, url: URL): Promise<Answer | un
   // Scripts of others do nothing here.
   const origin = `https://${url.hostname.replace(/\.localhost$/, '')}`;
   if (scriptSources.some((source) => matchesOrigin(origin, source))) return { type: 'js', body: '' };
-  const { mode, options } = chooseMode(request, url);
-  const answer = destinationAt({ url, mode, options });
-  switch (mode) {
-    case 'refused':
-      request.socket.destroy();
-      return undefined;
-    case 'hanging':
-      return undefined;
-    case 'slow':
-      await wait(options.seconds * 1_000, undefined, { ref: false });
-      return answer;
-    case 'unframeable':
-      return { ...answer, headers: { 'x-frame-options': 'DENY' } };
-    case 'stalled':
-      return { ...answer, isStalled: true };
-    case 'redirected':
-      return { status: 302, type: 'html', body: '', headers: { location: options.to ?? '' } };
-    case '500':
-    case '503':
-      return notice(Number(mode), `Error ${mode}`, 'This error was requested from the stand-in provider.');
-    default:
-      return answer;
-  }
+  const mode = chooseMode(request, url);
+  if (mode === 'slow') await untilReset(request);
+  if (mode === '500') return notice(500, 'Error 500', 'This error was requested from the stand-in provider.');
+  if (mode !== 'refused') return destinationAt(url, mode);
+  request.socket.destroy();
+  return undefined;
 }
 
 /** Answers a request. Web pages cannot change modes: browsers ask before a `PUT`, and no answer allows it. */

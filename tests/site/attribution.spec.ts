@@ -29,7 +29,7 @@ async function frameParameters(page: Page): Promise<Record<string, string>> {
 /** What the site stores: the provider's script has keys of its own in local storage. */
 const stored = (page: Page) => page.evaluate(() => Object.entries(sessionStorage));
 
-for (const mode of ['healthy-old', 'healthy-new']) {
+for (const mode of ['healthy-old', 'healthy-new'] as const) {
   test(`the campaign of the first page, all that is stored, reaches frames once (${mode})`, async ({
     page,
     provider,

@@ -53,7 +53,7 @@ test('appears and works under the policy of its page', async ({ page }) => {
   expect(violations).toEqual([]);
 });
 
-for (const mode of ['500', 'refused', 'blocked']) {
+for (const mode of ['500', 'refused', 'blocked'] as const) {
   test(`fails silently while the provider is ${mode}, and the link to a calendar stays`, async ({ page, provider }) => {
     if (mode === 'blocked') await page.route(`${chatAddress}**`, (route) => route.abort('blockedbyclient'));
     else await provider.setMode(mode, chatAddress);

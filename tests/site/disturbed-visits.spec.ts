@@ -6,7 +6,7 @@ import { expectHydrated, hydrateIsland, islandFiles, islandsOnPages } from './hy
 import { expectContent, expectIntact, expectMenusToWork } from './intact';
 import { menuLabels } from './labels';
 import { desktop, expectOpen, trigger } from './menus';
-import { expect, expectToBook, frameAddress, frameOf, isOutside, panel, progress, test } from './provider-visit';
+import { expect, frameOf, isOutside, plainLink, progress, test } from './provider-visit';
 
 /*
  * Visits that something outside the site disturbs. All words, links and menus must stay, without an error that the visitor
@@ -81,8 +81,7 @@ test('third parties blocked, and storage denied, full or corrupt: the links keep
     await page.goto(`/schedule?storage=${mode}&utm_source=ads`);
     await expectMenusToWork(page);
     await expectContent(page, '/schedule');
-    for (const link of [page.locator('[data-frame-link]'), panel(page).locator('a[target]')])
-      await expect(link).toHaveAttribute('href', /[?&]utm_source=ads(?:&|$)/);
+    await expect(plainLink(page)).toHaveAttribute('href', /[?&]utm_source=ads(?:&|$)/);
   }
 });
 
@@ -116,18 +115,6 @@ test.describe('translated, and changed by an extension', () => {
     await expectHydrated(page, 'desktop-menu');
     await expectOpen(page, menuLabels.pricing);
   });
-});
-
-test('a frame that waits while the browser goes offline comes by itself when it is back', async ({ page, context }) => {
-  const release = await holdRequests(page, `${frameAddress}**`);
-  await page.goto('/schedule', { waitUntil: 'domcontentloaded' });
-  await expect(page.locator('.provider-host iframe')).toHaveCount(1);
-  await context.setOffline(true);
-  release();
-  await expectIntact(page, '/schedule');
-  await context.setOffline(false);
-  await expectToBook(page);
-  await expect(panel(page)).toHaveCount(0);
 });
 
 /** APIs that at least one of them does not support. */

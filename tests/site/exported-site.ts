@@ -23,7 +23,7 @@ export function pathOf(file: string): string {
 
 /** The number, address and hours of the company, its customers, where visitors hear the product, a customer's words at the end, a map. */
 export const owners =
-  '[aria-labelledby=listen], [aria-labelledby=customers], [aria-labelledby=closing] figure, main iframe:not(.provider-host > *), footer span:has(> span > :is([href^="tel:"], [href^="mailto:"]))';
+  '[aria-labelledby=listen], [aria-labelledby=customers], [aria-labelledby=closing] figure, main iframe:not(.provider-host *), footer span:has(> span > :is([href^="tel:"], [href^="mailto:"]))';
 
 /** The error pages. */
 export const errorPaths = ['/404', '/500'].filter((path) => htmlFiles.includes(`${path.slice(1)}.html`));

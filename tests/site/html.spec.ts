@@ -71,10 +71,7 @@ test('links to other sites open in a new tab without access to this page, and li
       const isNewTab = link.getAttribute('target') === '_blank';
       const isOutside = link.getAttribute('href')?.startsWith('http');
       // The arrow to the upper right means nothing else.
-      const marks = [
-        link.querySelector('svg path[d^="M7 7h10v10"]') !== null,
-        link.text.includes('(opens in a new tab)'),
-      ];
+      const marks = [link.querySelector('svg path[d^="M7 7h10v10"]') !== null, link.text.includes('in a new tab')];
       return (
         (isOutside && !(isNewTab && link.getAttribute('rel')?.includes('noopener'))) ||
         marks.some((isMarked) => isMarked !== isNewTab)

@@ -23,9 +23,7 @@ export function exportedContent(path: string): Content {
       .querySelectorAll(`main ${selector}`)
       .filter(
         (part) =>
-          !part.closest(
-            '[hidden], noscript, template, [aria-hidden="true"], .booking-bar, section:has(fieldset), .frame-line',
-          ),
+          !part.closest('[hidden], noscript, template, [aria-hidden="true"], .booking-bar, section:has(fieldset)'),
       );
   return {
     words: all(wordy)
@@ -36,8 +34,8 @@ export function exportedContent(path: string): Content {
 }
 
 /**
- * Runs in a page. Finds those texts and links that a visitor can see, without the panel of a frame that failed. Opens
- * questions that are closed.
+ * Runs in a page. Finds those texts and links that a visitor can see, without what is said if the provider does not answer.
+ * Opens questions that are closed.
  */
 export function findShown(selector: string): Content {
   for (const details of document.querySelectorAll('main details:not(:has(fieldset))')) {
@@ -48,9 +46,8 @@ export function findShown(selector: string): Content {
   const shown = (wanted: string, options: CheckVisibilityOptions) =>
     [...document.querySelectorAll(`main ${wanted}`)].filter(
       (element) =>
-        !element.closest(
-          '[aria-hidden="true"], .provider-panel, .frame-note, .booking-bar, section:has(fieldset), .frame-line',
-        ) && element.checkVisibility(options),
+        !element.closest('[aria-hidden="true"], .frame-failure, .booking-bar, section:has(fieldset)') &&
+        element.checkVisibility(options),
     );
   return {
     words: shown(selector, { opacityProperty: true, visibilityProperty: true })
@@ -64,7 +61,7 @@ export function findShown(selector: string): Content {
 }
 
 /** What shows a visitor that something has failed. */
-export const failures = '[data-sonner-toast][data-type="error"], .provider-panel';
+export const failures = '[data-sonner-toast], .frame-failure:not(:empty)';
 
 /**
  * Expects all words and links of the export to be visible.
@@ -77,7 +74,7 @@ export async function expectContent(page: Page, path: string): Promise<void> {
   await expect.poll(() => page.evaluate(findShown, wordy), path).toEqual(content);
 }
 
-/** Also expects no error. On a slow machine, a page says for a moment that its frame is late. */
+/** Also expects no error. */
 export async function expectIntact(page: Page, path: string): Promise<void> {
   await expectContent(page, path);
   await expect(page.locator(failures), path).toHaveCount(0);

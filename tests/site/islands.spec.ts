@@ -2,11 +2,11 @@ import { filesOfIsland } from './exported-site';
 import { expectHydrated, island, islandFiles, islandsOnPages, useIsland } from './hydrated';
 import { menuLabels } from './labels';
 import { expectOpen, trigger } from './menus';
-import { expect, frameAddress, isOutside, test } from './provider-visit';
+import { expect, isOutside, scriptAddress, test } from './provider-visit';
 
 /* When the islands' files are loaded. */
 
-test('if something is wrong, /schedule requests the files of the island next to its frame, and no others', async ({
+test('if the provider’s script fails, /schedule requests the files of the island next to its frame, and no others', async ({
   page,
   provider,
 }) => {
@@ -16,9 +16,9 @@ test('if something is wrong, /schedule requests the files of the island next to 
     const { pathname } = new URL(request.url());
     if (!isOutside(request.url()) && pathname.endsWith('.js')) requested.push(pathname);
   });
-  await provider.setMode('503', frameAddress);
+  await provider.setMode('500', scriptAddress);
   await page.goto('/schedule', { waitUntil: 'domcontentloaded' });
-  // By now its files have asked for each other. Waiting for an idle network can hang: Playwright counts the failed frame's.
+  // By now its files have asked for each other.
   await expectHydrated(page, 'provider-status');
   expect(requested.toSorted()).toEqual(filesOfIsland('/schedule', 'provider-status').toSorted());
 });

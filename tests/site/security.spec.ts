@@ -32,7 +32,7 @@ function policyOf(path: string): Policy {
   return Object.fromEntries(lines.map(([name = '', ...values]) => [name, values]));
 }
 
-/** A hash of something that is not in the page: the toast's styles. If it is wrong, frame-faults.spec.ts fails. */
+/** A hash of something that is not in the page: the toast's styles. If it is wrong, embeds.spec.ts fails. */
 const toastStylesHash = policyOf('/schedule')['style-src']?.find(
   (value) => value.startsWith("'sha256-") && ![...inlineStyles('/schedule'), ''].map(hashOf).includes(value),
 );
@@ -124,9 +124,9 @@ test('the table for a privacy notice has all that the policies of pages allow of
 
 test('a frame leads the page elsewhere only when the visitor presses something, and may save a file', () => {
   for (const path of pagePaths.filter((one) => embedOf(one) === 'frame')) {
-    const { sandbox } = JSON.parse(documentOf(path).querySelector('[data-frame]')?.attributes['data-frame'] ?? '{}');
+    const { sandbox = '' } = documentOf(path).querySelector('iframe[data-src]')?.attributes ?? {};
     // Leads the page elsewhere only when the visitor presses something.
-    const leading = sandbox.split(' ').filter((token: string) => token.startsWith('allow-top-navigation'));
+    const leading = sandbox.split(' ').filter((token) => token.startsWith('allow-top-navigation'));
     expect(leading, path).toEqual(['allow-top-navigation-by-user-activation']);
     // The confirmation has a file for the visitor's calendar.
     expect(sandbox.split(' '), path).toContain('allow-downloads');

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { addresses, destinations } from '@/lib/content';
 import type { Booking } from '@/lib/content/schemas/booking';
 import { frameEmbeds, type EmbedName } from '@/lib/embeds';
@@ -28,10 +29,10 @@ function formAttributes(id: string, { title, height }: Booking['frame']): Record
   };
 }
 
-/** The attributes of the iframe by which the provider's script knows it. A calendar's id is completed in messages.ts. */
+/** The attributes of the iframe by which the provider's script knows it. In a calendar's id a time follows its own. */
 export function providerAttributes(frame: Booking['frame'], address: string): Record<string, string> {
   const id = idIn(address);
-  return frameEmbeds[frame.kind].contract === 'form' ? formAttributes(id, frame) : { id: `${id}_` };
+  return frameEmbeds[frame.kind].contract === 'form' ? formAttributes(id, frame) : { id: `${id}_0` };
 }
 
 /**
@@ -43,10 +44,12 @@ export function ReservedId() {
 }
 
 /** The script would otherwise create these two elements and move a form's frame into them, which reloads it. */
-export function FormWrappers({ frameId }: { frameId: string }) {
+export function FormWrappers({ frameId, children }: { frameId: string; children: ReactNode }) {
   return (
     <div id={`${frameId}-div`} className="ep-iFrameContainer">
-      <div id={`${frameId}-wrapper`} className="ep-wrapper" data-frame-place />
+      <div id={`${frameId}-wrapper`} className="ep-wrapper">
+        {children}
+      </div>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { frameKinds } from '@/lib/embeds';
+import { frameEmbeds, frameKinds } from '@/lib/embeds';
 import { destinationKey } from './destination';
 import { lede, markedTitle, plainText, point, pagePath, seoSchema, title, entity } from './fields';
 import { list } from './lists';
@@ -19,15 +19,20 @@ export const bookingSchema = entity({
     height: z
       .union([z.literal(650), z.literal(800), z.literal(1050)], { error: '650, 800 or 1050' })
       .describe('Pixels reserved from the first paint: calendar 650, coaching 800, contact form 1050.'),
-    fallbackText: plainText(10, 90, 'The text before the plain link, for visitors whose frame does not load.'),
-    fallbackLink: plainText(4, 50, 'The plain link to the provider’s own page.'),
-    confirmation: plainText(20, 160, 'The headline of what the page says once the provider says that it worked.'),
-    next: entity({
-      title,
+    booked: entity({
+      title: plainText(20, 160, 'The headline.'),
+      next: title.describe('The heading of what happens next.'),
       points: list(2, 3, 'What happens next, in order.', point),
       seeAlso: linkedText(30, 160, 'How to reach a person. The link is written [words](/path).'),
-    }).describe('What is said after a booking.'),
-  }).describe('The provider’s calendar or form.'),
+    })
+      .optional()
+      .describe('What a calendar’s page says once the provider says that the visitor has booked.'),
+  })
+    .refine(({ kind, booked }) => (frameEmbeds[kind].contract === 'calendar') === (booked !== undefined), {
+      path: ['booked'],
+      error: 'it for a calendar, and none for a form, which says its thanks itself',
+    })
+    .describe('The provider’s calendar or form.'),
   expect: entity({ title, points: list(3, 4, 'A list with checks.', point) }).describe('What happens then.'),
   seeAlso,
 });

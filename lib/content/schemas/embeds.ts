@@ -1,51 +1,27 @@
 import { z } from 'zod';
 import { plainText, entity, uniqueBy } from './fields';
 import { getHostname, getPublicSuffix } from 'tldts';
-import { forEachEmbed } from '@/lib/embeds';
+import { forEachEmbed, frameKinds, type FrameKind } from '@/lib/embeds';
 import { destinationKeyPattern } from './destination';
 
-/** What visitors are told while a page of the provider loads, or when it doesn't. */
+/** What is said around a frame of one kind. */
+const frameTexts = entity({
+  question: plainText(10, 60, 'Above the frame, before the plain link.'),
+  link: plainText(10, 50, 'The plain link to the provider’s page. It says that it opens in a new tab.'),
+  failed: plainText(
+    10,
+    60,
+    'Under them, and as a toast whose status is not known, once the provider’s script has failed for the last time.',
+  ),
+});
+
+/** What visitors are told around a frame of the provider, and while its script is asked for again. */
 export const embedTextsSchema = entity({
   progress: plainText(4, 40, 'The progress bar’s accessible name.'),
-  slow: plainText(10, 90, 'The toast while the provider is slow.'),
-  loaded: plainText(4, 60, 'The same toast once it has loaded.'),
-  unreachable: plainText(
-    10,
-    90,
-    'The toast when it failed and no status is known, and the headline in the frame’s place.',
-  ),
-  late: plainText(10, 90, 'The headline in the place of a frame that has not come in time.'),
-  unsure: plainText(
-    20,
-    140,
-    'Above a frame that has come, in part or as another page, or says nothing. It may work: the sentence has to be true then, too.',
-  ),
-  covered: plainText(
-    20,
-    140,
-    'Above or below a frame that cannot be seen or pressed for seconds, before the plain link.',
-  ),
-  blocked: plainText(
-    10,
-    90,
-    'The headline in the place of a frame that leads to where the policy of the page allows none.',
-  ),
-  left: plainText(10, 90, 'The headline in the place of a frame that leads to another site after the visitor used it.'),
-  moved: plainText(
-    20,
-    140,
-    'Under it, and above a frame that shows another page after the visitor used it. Whether the booking worked is not known.',
-  ),
-  shown: plainText(10, 90, 'Below a frame, before the plain link, once the frame is there.'),
-  used: plainText(
-    20,
-    140,
-    'The same once the visitor has used the frame, until the provider says that it worked. It has to be true of a form in the middle of being filled in, too.',
-  ),
-  advice: plainText(10, 140, 'What to do then, before the plain link.'),
-  retry: plainText(4, 24, 'The button that tries again.'),
+  loading: plainText(10, 90, 'The toast while a script that failed is asked for again.'),
+  loaded: plainText(4, 60, 'The same toast once it has come.'),
+  ...(Object.fromEntries(frameKinds.map((kind) => [kind, frameTexts])) as Record<FrameKind, typeof frameTexts>),
 });
-export type EmbedTexts = z.infer<typeof embedTextsSchema>;
 
 /** What an embed can load from an origin, and the directive of a policy that decides about it. */
 export const directives = {
