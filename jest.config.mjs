@@ -10,8 +10,8 @@ const config = nextJest({ dir: './' })({
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
 });
 
-/** `entities`, which node-html-parser requires, and `marked` are only available as ES modules. Node supports that, jest does not. */
+/** `entities`, which node-html-parser requires, is only available as an ES module. Node supports that, jest does not. */
 export default async () => ({
   ...(await config()),
-  transformIgnorePatterns: ['/node_modules/(?!(?:entities|marked)/)'],
+  transformIgnorePatterns: ['/node_modules/(?!entities/)'],
 });

@@ -12,7 +12,7 @@ const withoutRequest = new Set(['inline', 'data:', 'blob:']);
 function requestsOf({ src, why, allows = [] }: PageScript): AllowedSource[] {
   const when = src ? 'Once the page has loaded and is idle, or later.' : 'When the page shows it.';
   const script: AllowedRequest[] = src?.startsWith('https:') ? [{ from: new URL(src).origin, for: ['scripts'] }] : [];
-  return [...script, ...allows].map((request) => ({ ...request, when, why }));
+  return [...script, ...allows].map(({ from, for: kinds }) => ({ from, for: kinds, when, why }));
 }
 
 type FinishedPage = { path: string; document: HTMLElement };

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { transformSync } from 'esbuild';
 import { pathOf } from '../../lib/content/kinds';
-import { filesIn } from '../../lib/files';
 
 /** Content as it is on the disk now, for tools that change it or judge files that cannot be imported. Pages import it. */
 
@@ -12,11 +11,6 @@ export function dataIn(text: string): unknown {
   // oxlint-disable-next-line typescript/no-implied-eval -- The project's own files, which Next runs as well.
   new Function('module', 'exports', code)(found, found.exports);
   return found.exports.default;
-}
-
-/** The names of all files in `content/`, without their ending, in the order of the alphabet. */
-export function contentNames(): string[] {
-  return filesIn('content').flatMap((name) => (name.endsWith('.ts') ? name.slice(0, -'.ts'.length) : []));
 }
 
 /** The text of a file, with its comments. */

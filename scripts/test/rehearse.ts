@@ -167,7 +167,7 @@ export default async function Page({ params }: Slug) {
   },
   'a trade': () => {
     const isTrade = (name: string) => read(`content/industries/${name}`).includes("kind: 'trade'");
-    const [nearest = ''] = readdirSync(at('content/industries')).filter(isTrade);
+    const nearest = readdirSync(at('content/industries')).find(isTrade) ?? '';
     const [from, to] = [`industries/${nearest.slice(0, -'.ts'.length)}`, 'industries/window-cleaners'];
     const own = (text: string) => text.replace(`'/${from}'`, `'/${to}'`).replaceAll(`'${from}'`, `'${to}'`);
     writeFile(

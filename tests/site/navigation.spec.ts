@@ -109,7 +109,7 @@ const wider = {
   'as it is': () => undefined,
   'with two more menus': () => {
     for (const list of document.querySelectorAll('.bar-words, .desktop-menu > div > ul'))
-      for (const entry of [...list.children].slice(-2)) list.append(entry.cloneNode(true));
+      for (const last of [...list.children].slice(-2)) list.append(last.cloneNode(true));
   },
   'in a wider typeface': () =>
     document.querySelector<HTMLElement>('.site-bar')?.style.setProperty('letter-spacing', '2px'),

@@ -60,6 +60,5 @@ export const navigationSchema = entity({
     terms: label.describe('The link to the terms of service.'),
   }).describe('The last line of every page.'),
 });
-export type Navigation = Resolved<z.infer<typeof navigationSchema>>;
 export type NavigationLink = Resolved<z.infer<typeof link>>;
 export type NavigationGroup = Resolved<z.infer<typeof group>>;

@@ -47,13 +47,14 @@ it('Next’s scripts go, and those of others stay', () => {
   expect([page.head.innerHTML, page.body.innerHTML]).toEqual([kept, '<p></p>']);
 });
 
+const titled = (title: string) =>
+  smallPage({
+    head: `<title>${title}</title><meta property="og:title" content="A"><meta property="og:type" content="article">`,
+  });
+
 it('a page without a title stops the build, and what it says itself of a shared link takes nothing else from it', () => {
-  const page = (title: string) =>
-    smallPage({
-      head: `<title>${title}</title><meta property="og:title" content="A"><meta property="og:type" content="article">`,
-    });
-  expect(() => completeHead(page(' '))).toThrow('small.html › metadata.title: found nothing, expected the title');
-  const whole = page('Our van');
+  expect(() => completeHead(titled(' '))).toThrow('small.html › metadata.title: found nothing, expected the title');
+  const whole = titled('Our van');
   completeHead(whole);
   const tags = whole.head.querySelectorAll('meta').map((tag) => tag.getAttribute('property')?.replace('og:', ''));
   const picture = ['image', 'image:width', 'image:height', 'image:alt'];
