@@ -11,11 +11,11 @@ export default {
     lowest: 'from {price} a month',
     plans: 'Plans from {price} a month.',
     terms: 'Cancel any time and keep your plan through the month you paid for.',
-    title: 'One monthly price for the whole team, not per user',
+    title: 'A flat monthly price, not a fee per user',
     fees: 'Month to month: cancel any time and keep your plan through the month you paid for. No refunds. Setup by our team is {setupFee} once, free on the Premium plan.',
-    question: 'What does it cost?',
+    question: 'What is charged on top?',
     answer:
-      'A month costs $97 for one person, $197 for up to three, $297 for up to ten and $497 for any number of people. Setup by our team adds {setupFee} once and is free on the Premium plan. Texts and emails beyond your monthly credits carry a fee, and on Starter the credits last one month.',
+      'Texts and emails beyond your monthly credits. On Starter the credits last one month; after that, every text and email carries a fee.',
   },
   amounts: {
     members: { one: '{count} member', other: '{count} members', unlimited: 'Unlimited members' },
@@ -27,7 +27,7 @@ export default {
   },
   credits: {
     firstMonth: { line: 'Credits for one month', cell: 'One month' },
-    everyMonth: { line: '{emails} emails, {sms} texts and {calls} calls received a month', cell: 'Every month' },
+    everyMonth: { line: 'Each month: {emails} emails, {sms} texts, {calls} incoming calls', cell: 'Every month' },
   },
   advancedAutomation: 'Advanced Automation',
   cells: { unlimited: 'Unlimited', free: 'Free', yes: 'Yes', no: 'Not included' },

@@ -93,19 +93,24 @@ function AnswerTotal({ finder, plan, isFirst }: AnswerProps) {
         {plan.title}
       </div>
       <div className="finder-stack">
-        {pricedExtras(plan).map((extras) => (
-          <p
-            key={extrasClass(extras)}
-            hidden={!isFirst || !isFirstOf(extras)}
-            className={cx('by-choice text-ink-soft', extrasClass(extras))}
-          >
-            <AnswerName parts={[plan.title, ...extrasNames(extras, finder)]} />
-            <b className="mt-2 mb-1 block font-display text-[2.75rem]/none font-heading tracking-tight text-ink tabular">
-              {dollars(firstMonth(plan, extras))}
-            </b>{' '}
-            {answer.first}, {filled(answer.later, { price: dollars(plan.price) })}.
-          </p>
-        ))}
+        {pricedExtras(plan).map((extras) => {
+          const first = firstMonth(plan, extras);
+          return (
+            <p
+              key={extrasClass(extras)}
+              hidden={!isFirst || !isFirstOf(extras)}
+              className={cx('by-choice text-ink-soft', extrasClass(extras))}
+            >
+              <AnswerName parts={[plan.title, ...extrasNames(extras, finder)]} />
+              <b className="mt-2 mb-1 block font-display text-[2.75rem]/none font-heading tracking-tight text-ink tabular">
+                {dollars(first)}
+              </b>{' '}
+              {first === plan.price
+                ? answer.always
+                : `${answer.first}, ${filled(answer.later, { price: dollars(plan.price) })}.`}
+            </p>
+          );
+        })}
       </div>
     </>
   );

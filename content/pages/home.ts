@@ -158,7 +158,7 @@ export default {
       { href: '/industries/marketing-agencies/branding', label: 'Branding' },
       { href: '/industries/solopreneurs', label: 'Solopreneurs' },
     ],
-    more: 'Or all of:',
+    more: 'Or browse by type:',
   },
   whyChoose: {
     title: 'Why Choose {brand}',
@@ -183,7 +183,7 @@ export default {
   },
   featureList: {
     title: '{count} jobs it takes off your plate',
-    intro: 'In every plan, from {cheapestPrice} a month. Only local SEO is an add-on ({localSeoPrice}).',
+    intro: 'In every plan, from {cheapestPrice} a month, except local SEO: that is an add-on ({localSeoPrice}).',
     groups: [
       {
         title: 'Getting the customer',

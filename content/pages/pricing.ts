@@ -12,10 +12,10 @@ export default {
     text: 'Four CRM plans, {cheapestPrice} to {highestPrice} a month',
     marker: '{cheapestPrice} to {highestPrice}',
   },
-  lede: 'Every plan includes the AI CRM, pipelines, calendars and missed-call text replies. They renew monthly, and you can cancel any time.',
+  lede: 'Every plan includes the AI CRM, pipelines, calendars and missed-call text replies. Plans renew monthly, and you can cancel any time.',
   finder: {
-    title: 'Not sure? Four questions',
-    intro: 'Four answers, and you know what you would pay.',
+    title: 'Find your plan in four questions',
+    intro: 'Answer them and see what you would pay.',
     people: {
       question: 'How many people will log in?',
       one: 'Just me',
@@ -32,6 +32,7 @@ export default {
     setup: { question: 'Do you want us to set it up?', yes: 'Yes, please', no: 'I’ll do it myself' },
     answer: {
       mark: 'Fits your answers',
+      always: 'a month',
       first: 'in the first month',
       later: 'then {price} a month',
       month: '{plan}, one month',
@@ -72,7 +73,7 @@ export default {
     everyPlan: 'In every plan',
   },
   addOns: {
-    title: 'Need one thing more?',
+    title: 'Need something else?',
     text: 'Reputation management ({reputationPrice}), local SEO ({localSeoPrice}), paid media and coaching can be added to any plan.',
     linkText: 'See add-on pricing',
   },
@@ -108,11 +109,6 @@ export default {
         question: 'What is Advanced Automation?',
         answer:
           'Smart automation is in every plan. Advanced Automation comes with the Pro and Premium plans. In a demo we show you where the line is for the messages you want to send.',
-      },
-      {
-        question: 'What does setup cost?',
-        answer:
-          'Customized setup is {setupFee} on Starter, Essentials and Pro, paid once. On the Premium plan it is free.',
       },
       {
         question: 'Which plans come with a website?',

@@ -123,9 +123,9 @@ export default {
           'No. Phone Setup is an add-on ({phoneSetupPrice}): we connect your number or get you a new one, and test it with you.',
       },
       {
-        question: 'How many calls are included?',
+        question: 'Does the AI cost extra, and how many calls are included?',
         answer:
-          'Calls received each month: Essentials 380, Pro 2,340, Premium 3,900. On Starter the credits last one month.',
+          'The AI is in every plan. Calls received each month: Essentials 380, Pro 2,340, Premium 3,900. On Starter the credits last one month.',
       },
     ],
   },

@@ -35,7 +35,7 @@ test('a script loads once the page has, and asks what the policy allows', async 
   const violations = await watchViolations(page);
   const body = pageWithScript('/pricing');
   await page.route('**/pricing', (route) => route.fulfill({ body, contentType: 'text/html' }));
-  await page.route(api, (route) => route.fulfill({ headers: { 'access-control-allow-origin': '*' } }));
+  await page.route(`${api}**`, (route) => route.fulfill({ headers: { 'access-control-allow-origin': '*' } }));
   const counted = `fetch('${api}?' + document.readyState)`;
   await page.route(src, (route) => route.fulfill({ contentType: 'text/javascript', body: counted }));
   const sent = page.waitForRequest(`${api}?complete`);

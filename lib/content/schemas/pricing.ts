@@ -28,6 +28,7 @@ export const finderSchema = entity({
   setup: wanted.describe('The question about the setup.'),
   answer: entity({
     mark: plainText(4, 28, 'Marks the plan’s card.'),
+    always: plainText(4, 40, 'Follows what each month costs, the first one too.'),
     first: plainText(4, 40, 'Follows what the first month costs.'),
     later: template(6, 40, ['price'], 'What each month after it costs.'),
     month: template(6, 40, ['plan'], 'The line of the plan itself.'),
