@@ -30,7 +30,7 @@ for (const path of representatives) {
     const hasFrame = pagePaths.includes(path) && embedOf(path) === 'frame';
     await expect(page.locator('main iframe:visible')).toHaveCount(hasFrame ? 1 : 0);
     if (hasFrame) {
-      await expect(page.frameLocator('main iframe').getByRole('heading').first()).toBeAttached();
+      await expect(page.frameLocator('main noscript iframe').getByRole('heading').first()).toBeAttached();
       const address = documentOf(path).querySelector('[data-frame-link]')?.getAttribute('href');
       await expect(page.locator('main [data-frame-link]')).toHaveAttribute('href', address ?? '');
     }
