@@ -33,7 +33,7 @@ it.each([['no embed', ''], ...embedNames.map((name) => [`the embed ${name}`, `<d
 );
 
 it('allows a script of others its own address and what its entry says, on its pages only', () => {
-  const entry = { name: 'counter', src: 'https://counter.example/counter.js?id=1', why: 'Counts visits.' };
+  const entry = { src: 'https://counter.example/counter.js?id=1', why: 'Counts visits.' };
   const allows = [{ from: 'https://api.counter.example', for: ['connections'] }];
   const [script] = scriptsSchema.parse([{ ...entry, pages: ['/coaching'], allows }]);
   const policyAt = (path: string) => {
