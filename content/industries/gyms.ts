@@ -73,7 +73,7 @@ export default {
     ],
   },
   story: {
-    title: 'One January sign-up, still lifting in June',
+    title: 'One January member, still lifting in June',
     scene: {
       kind: 'storyline',
       label: 'Example: a day-pass question becomes a tour, a first month paid by text and a five-star review.',
