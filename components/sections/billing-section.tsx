@@ -10,7 +10,7 @@ export function BillingSection({ billing, addOns }: Pick<Pricing, 'billing' | 'a
       <h2 id="billing" className="text-headline">
         {billing.title}
       </h2>
-      <dl className="mt-6 grid gap-x-12 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
+      <dl className="mt-6 grid gap-x-12 gap-y-4 sm:grid-cols-2 lg:grid-cols-4 lg:gap-x-8">
         {billing.items.map(({ term, href, text }) => (
           <div key={term}>
             <dt className="font-semibold">

@@ -19,12 +19,12 @@ export function DoorsSection({ industries: { title, intro }, doors }: DoorsSecti
         {doors.map(({ href, title: name, text, object }) => (
           <li
             key={href}
-            className="group relative sm:grid sm:grid-cols-[8.375rem_minmax(0,1fr)] sm:gap-x-5 sm:overflow-clip sm:rounded-card sm:border sm:border-rule sm:bg-white sm:py-5 sm:pr-6 sm:transition-shadow sm:duration-200 sm:hover:elevation-float lg:max-xl:grid-cols-[6.5rem_minmax(0,1fr)] sm:max-lg:last:odd:col-span-2 max-sm:text-center"
+            className="group relative sm:lines-2 sm:grid-cols-[8.375rem_minmax(0,1fr)] sm:gap-x-5 sm:overflow-clip sm:rounded-card sm:border sm:border-rule sm:bg-white sm:py-5 sm:pr-6 sm:transition-shadow sm:duration-200 sm:hover:elevation-float lg:max-xl:grid-cols-[6.5rem_minmax(0,1fr)] sm:max-lg:last:odd:col-span-2 max-sm:text-center"
           >
             {object && (
               <ObjectPicture name={object} className="px-2.5 sm:row-span-2 sm:self-center sm:pr-0 sm:pl-4.5" />
             )}
-            <h3 className="sm:self-end sm:text-card max-sm:mt-2 max-sm:px-1 max-sm:font-sans max-sm:text-small/tight max-sm:font-semibold max-sm:tracking-normal">
+            <h3 className="sm:text-card max-sm:mt-2 max-sm:px-1 max-sm:font-sans max-sm:text-small/tight max-sm:font-semibold max-sm:tracking-normal">
               <PageLink
                 href={href}
                 className="underline-offset-4 group-hover:underline after:absolute after:inset-0 sm:after:rounded-card"

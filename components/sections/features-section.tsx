@@ -41,7 +41,7 @@ export function FeaturesSection({ features: { title, intro, blocks }, seeAlso, b
       >
         {blocks.map((block, index) =>
           'picture' in block ? (
-            <li key={block.title}>
+            <li key={block.title} className="lines-3">
               <FeaturePicture picture={block.picture} index={index} />
               <h3 className="mt-2.5 text-[1.125rem]/[1.35] lg:mt-3.5 lg:text-card">{block.title}</h3>
               <p className="max-w-[34em] text-[1rem]/[1.4] text-ink-soft lg:text-body/[1.5]">{block.text}</p>
@@ -49,13 +49,13 @@ export function FeaturesSection({ features: { title, intro, blocks }, seeAlso, b
           ) : (
             <li
               key={block.title}
-              className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-2 gap-y-0.5 border-t border-rule pt-3.5 lg:gap-x-3.5 lg:pt-4.5"
+              className="lines-2 grid-cols-[auto_minmax(0,1fr)] gap-x-2 border-t border-rule pt-3.5 lg:gap-x-3.5 lg:pt-4.5"
             >
               <span className="rounded-tile text-brand-deep lg:row-span-2 lg:self-start lg:bg-brand-tint lg:p-2.75">
                 <Icon name={block.icon} className="size-5.5" />
               </span>
-              <h3 className="text-[1.125rem]/[1.35] lg:text-card">{block.title}</h3>
-              <p className="leading-[1.42] text-ink-soft lg:leading-normal max-lg:col-span-2">{block.text}</p>
+              <h3 className="text-[1.125rem]/[1.35] lg:pt-2 lg:text-card">{block.title}</h3>
+              <p className="mt-0.5 leading-[1.42] text-ink-soft lg:leading-normal max-lg:col-span-2">{block.text}</p>
             </li>
           ),
         )}

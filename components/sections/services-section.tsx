@@ -22,13 +22,13 @@ export function ServicesSection({ services }: ServicesSectionProps) {
       <SectionHeading id="services" title={services.title} intro={services.intro} beside />
       <ul className="grid grid-cols-2 gap-x-3 gap-y-6 lg:grid-cols-3 lg:gap-x-6 lg:gap-y-6">
         {services.cards.map(({ href, title, text, picture }, index) => (
-          <li key={href} className="group relative">
+          <li key={href} className="group relative lines-3">
             {picture && (
-              <Tile index={index} className="min-h-33 p-2.5 lg:min-h-28 lg:p-4">
+              <Tile index={index} className="min-h-33 p-2.5 lg:min-h-36 lg:p-4">
                 <ServiceNote of={picture} />
               </Tile>
             )}
-            <h3 className="chevron mt-3 flex items-center justify-between gap-2 text-card after:m-0 after:-rotate-45 after:text-brand-deep max-lg:text-[1.125rem]/[1.3]">
+            <h3 className="chevron row-start-2 mt-3 flex items-center justify-between gap-2 text-card after:m-0 after:-rotate-45 after:text-brand-deep max-lg:text-[1.125rem]/[1.3]">
               <PageLink
                 href={href}
                 className="underline-offset-4 group-hover:text-brand-deep group-hover:underline after:absolute after:inset-0 after:rounded-card"

@@ -226,6 +226,6 @@ export default {
     ],
   },
   closing: {
-    title: 'Somebody gets the next burst-pipe call',
+    title: 'Somebody gets the next burst pipe',
   },
 } satisfies Content<'industries/*'>;
