@@ -29,7 +29,7 @@ function End({ story }: { story: Story }) {
   return (
     <span aria-hidden="true" className="stop-end">
       {last.style === 'stars' ? (
-        <svg viewBox="0 0 24 24" className="w-5.5 fill-sun lg:w-7.5">
+        <svg width="24" height="24" viewBox="0 0 24 24" className="size-5.5 fill-sun lg:size-7.5">
           <path d={starPath} />
         </svg>
       ) : (

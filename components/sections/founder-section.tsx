@@ -75,14 +75,19 @@ export function FounderSection({ founder, facts }: FounderSectionProps) {
             <b className="font-semibold">{name}</b> <span className="text-ink-soft">{role}</span>{' '}
             {sample && <SampleMark />}
           </p>
-          <p className="mt-5 text-ink-soft">{expertise.lead}</p>
-          <ul className="mt-2 flex flex-wrap gap-2">
-            {expertise.tags.map((tag) => (
-              <li key={tag} className="rounded-full border border-rule bg-white px-3.5 py-1 text-small">
-                {tag}
-              </li>
-            ))}
-          </ul>
+          <div className="mt-4 flex flex-wrap items-center gap-1.5 lg:gap-2">
+            <p className="mr-1 text-ink-soft">{expertise.lead}</p>
+            <ul className="contents">
+              {expertise.tags.map((tag) => (
+                <li
+                  key={tag}
+                  className="rounded-full border border-rule bg-white px-2.5 py-px text-tiny lg:px-3.5 lg:py-1 lg:text-small"
+                >
+                  {tag}
+                </li>
+              ))}
+            </ul>
+          </div>
           <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-1">
             <ActionLink action={actions.scheduleCall} className="max-sm:w-full" />
             <a href={`mailto:${destinations.founderEmail.address}`} className={link}>

@@ -17,7 +17,14 @@ import { preloadFonts, subsetFonts } from './fonts';
 import { addChatScript, inlineScriptOf } from './inline-script';
 import { bundleIslands, renderIslands } from './islands';
 import { llmsText } from './llms';
-import { completeHead, markCurrentPage, removeUnused, standInOthers, structuredDataOf } from './markup';
+import {
+  completeHead,
+  keepHeadlineWords,
+  markCurrentPage,
+  removeUnused,
+  standInOthers,
+  structuredDataOf,
+} from './markup';
 import { menuIconStyles, preloadIcons, writeMenuIcons } from './menu-icons';
 import { readPages, writeHashedFile } from './pages';
 import { separateNeighbors } from './spaces';
@@ -60,6 +67,7 @@ export async function finishExport(
     renderIslands(page, islands, folder);
     markCurrentPage(page);
     separateNeighbors(page.body);
+    keepHeadlineWords(page);
   }
   const sheet = readStyleSheet(pages, exported);
   const fonts = await subsetFonts(pages, [...sheet.files.values()].join(''), exported, folder, plain);

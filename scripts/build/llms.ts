@@ -4,7 +4,8 @@ import { isListed, type Page } from './pages';
 /** A page as its head describes it. One that the owner adds may have no description. */
 function itemOf({ head, path }: Page): string {
   const description = head.querySelector('meta[name="description"]')?.getAttribute('content');
-  const link = `- [${head.querySelector('title')?.text}](${addressOf(path)})`;
+  const address = head.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? addressOf(path);
+  const link = `- [${head.querySelector('title')?.text}](${address})`;
   return description ? `${link}: ${description}` : link;
 }
 

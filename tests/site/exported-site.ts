@@ -80,7 +80,7 @@ export function inlineStyles(path: string): string[] {
 export function filesOfIsland(path: string, name: string): string[] {
   const entry = documentOf(path).querySelector(`[data-component="${name}"]`)?.getAttribute('data-props') ?? '';
   const imported = readFileSync(join(folder, entry), 'utf8').matchAll(/(?:import|from)"(\.\/[^"]+)"/g);
-  return [entry, ...[...imported].map(([, file = '']) => posix.join(posix.dirname(entry), file))];
+  return [entry, ...new Set([...imported].map(([, file = '']) => posix.join(posix.dirname(entry), file)))];
 }
 
 /** What the head of a page says under a name. */

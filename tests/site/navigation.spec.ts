@@ -125,11 +125,13 @@ function shownInBar() {
   const problems = shown.flatMap((one, index) => {
     const { left = 0, right = 0 } = boxes[index] ?? {};
     text.selectNodeContents(one);
-    const tops = [...text.getClientRects()]
+    // What is in a line overlaps.
+    const lines = [...text.getClientRects()]
       .filter(({ width }) => width > 2)
-      .map(({ bottom }) => Math.round(bottom / 16));
+      .toSorted((first, second) => first.top - second.top)
+      .reduce<number[]>((ends, { top, bottom }) => (top < (ends.at(-1) ?? -1) ? ends : [...ends, bottom]), []);
     return [
-      one.matches('.bar-name') || new Set(tops).size < 2 ? [] : `${one.innerText} breaks`,
+      one.matches('.bar-name') || lines.length < 2 ? [] : `${one.innerText} breaks`,
       left >= 0 && right <= innerWidth ? [] : `${one.innerText} leaves the window`,
       right <= (boxes[index + 1]?.left ?? right) ? [] : `${one.innerText} lies on what follows`,
     ].flat();

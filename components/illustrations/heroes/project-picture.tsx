@@ -90,7 +90,7 @@ function Plan({ heroScene, scene }: { heroScene: ProjectHeroScene; scene: SceneO
             >
               {item.done && <Lucide icon={Check} strokeWidth={3} className="size-3.5" />}
               {row === last && (
-                <svg viewBox="0 0 24 24" className="absolute w-7.5 xl:hidden">
+                <svg width="24" height="24" viewBox="0 0 24 24" className="absolute size-7.5 xl:hidden">
                   <path d={starPath} className="project-star" />
                 </svg>
               )}
