@@ -17,7 +17,7 @@ import './menus.deferred.css';
  */
 function Ruler() {
   return (
-    <div aria-hidden="true" className="bar-ruler">
+    <div hidden className="bar-ruler">
       <p className="bar-actions">
         <span className="bar-name">{site.name}</span>
         {navigation.login}

@@ -45,10 +45,10 @@ type AnswerProps = { finder: Finder; ladder: readonly Plan[]; plan: Plan; isFirs
 
 /** Which of the answers it is, for programs that read all of them. What styles show needs no name. */
 export function AnswerName({ parts }: { parts: readonly (string | false | undefined)[] }) {
-  return <span className="sr-only">{parts.filter(Boolean).join(', ')}: </span>;
+  return <span className="sr-only">{parts.filter(Boolean).join('; ')}: </span>;
 }
 
-/** What someone has who gets this plan from the finder: `3 members, 1,000 contacts`. */
+/** What someone has who gets this plan from the finder: `3 members; 1,000 contacts`. */
 export const amountsOf = (plan: Plan) => [planLine(plan, 'members'), planLine(plan, 'contacts')];
 
 /** The lines of the sum that name these extras. */

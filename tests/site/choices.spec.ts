@@ -46,7 +46,7 @@ function priced(plan: Plan, wanted: readonly (typeof extras)[number][]): string 
   const { answer } = pricing.finder;
   const own = { website: answer.ownWebsite, setup: answer.ownSetup };
   const charged = extras.filter((extra) => plan[extra] !== 'free');
-  const name = [plan.title, ...charged.map((extra) => (wanted.includes(extra) ? answer : own)[extra])].join(', ');
+  const name = [plan.title, ...charged.map((extra) => (wanted.includes(extra) ? answer : own)[extra])].join('; ');
   const first = paid(plan, 1, wanted);
   const later = answer.later.replace('{price}', inDollars(plan.price));
   return `${name}: ${inDollars(first)} ${first === plan.price ? answer.always : `${answer.first}, ${later}.`}`;
