@@ -129,7 +129,7 @@ function shownInBar() {
     const lines = [...text.getClientRects()]
       .filter(({ width }) => width > 2)
       .toSorted((first, second) => first.top - second.top)
-      .reduce<number[]>((ends, { top, bottom }) => (top < (ends.at(-1) ?? -1) ? ends : [...ends, bottom]), []);
+      .filter(({ top }, place, all) => top >= (all[place - 1]?.bottom ?? 0));
     return [
       one.matches('.bar-name') || lines.length < 2 ? [] : `${one.innerText} breaks`,
       left >= 0 && right <= innerWidth ? [] : `${one.innerText} leaves the window`,
