@@ -27,7 +27,7 @@ export default {
   },
   credits: {
     firstMonth: { line: 'Credits for one month', cell: 'One month' },
-    everyMonth: { line: '{emails} emails, {sms} texts and {calls} incoming calls a month', cell: 'Every month' },
+    everyMonth: { line: 'Monthly: {emails} emails, {sms} texts, {calls} incoming calls', cell: 'Every month' },
   },
   advancedAutomation: 'Advanced Automation',
   cells: { unlimited: 'Unlimited', free: 'Free', yes: 'Yes', no: 'Not included' },

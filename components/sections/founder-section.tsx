@@ -88,7 +88,7 @@ export function FounderSection({ founder, facts }: FounderSectionProps) {
               ))}
             </ul>
           </div>
-          <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-1">
+          <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-1 lg:mt-5">
             <ActionLink action={actions.scheduleCall} className="max-sm:w-full" />
             <a href={`mailto:${destinations.founderEmail.address}`} className={link}>
               {links.email}

@@ -132,8 +132,8 @@ test('a script that fails is asked for four times, and toasts say so, 32 px from
   await step(() => expect(toast(page)).toContainText(loading, { timeout: 250 }));
   const begun = await page.evaluate(() => Date.now());
   await step(() => expect(toast(page)).toContainText('HTTP error! status: 500', { timeout: 250 }));
-  // 1, 2 and 4 seconds apart, of which a part of the first is over.
-  expect(await page.evaluate(() => Date.now())).toBeGreaterThan(begun + 6_000);
+  // 1, 2 and 4 seconds apart, of which the first and a step may be over.
+  expect(await page.evaluate(() => Date.now())).toBeGreaterThan(begun + 5_000);
   expect(requests).toBe(4);
   await expect(visit.failure(page)).toHaveText(calendar.failed);
   // It slides in.
