@@ -7,12 +7,12 @@ import { existsSync, readFileSync } from 'node:fs';
  * owner should have to raise a number of ours for three lines of his.
  */
 const most = {
-  'lines of components': 16_835,
-  'lines of lib': 5_601,
-  'lines of scripts': 5_088,
-  'lines of deploy': 798,
-  'lines of tests': 10_992,
-  'lines of packages/edit': 4_201,
+  'lines of components': 15_210,
+  'lines of lib': 4_719,
+  'lines of scripts': 3_011,
+  'lines of deploy': 732,
+  'lines of tests': 9_226,
+  'lines of packages/edit': 4_277,
 };
 
 const code = /\.(?:tsx?|css|mjs)$/;
