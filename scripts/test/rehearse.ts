@@ -159,6 +159,59 @@ export default async function Page({ params }: Slug) {
     renameSync(at('app/_blog'), at('app/blog'));
     for (const name of ['answer-every-call', 'invoices-by-text']) writeText(`blog/${name}`, `About ${name}`);
   },
+  'a renamed path': () => {
+    const [from, to] = ['copywriting', 'words-for-your-site'];
+    for (const [folder, name] of [
+      ['app', ''],
+      ['content/services', '.ts'],
+    ])
+      renameSync(at(`${folder}/${from}${name}`), at(`${folder}/${to}${name}`));
+    const own = (text: string) => text.replaceAll(new RegExp(`(?<=['(]/|services/)${from}(?=[')])`, 'g'), to ?? '');
+    for (const folder of ['app', 'content', 'lib/content'])
+      for (const name of readdirSync(at(folder), { recursive: true, encoding: 'utf8' }))
+        if (/\.tsx?$/.test(name)) edit(join(folder, name), own);
+    addTo('content/redirects.ts', { from: `/${from}`, to: `/${to}` });
+  },
+  'a calendar on a page': () =>
+    edit('app/industries/hvac/page.tsx', (text) =>
+      text
+        .replace('import', "import { ProviderFrame } from '@/components/embeds/provider-frame';\nimport")
+        .replace(/return (<.*\/>);/, "return <>$1<ProviderFrame frame={load('pages/schedule').frame} /></>;"),
+    ),
+  'no chat': () =>
+    edit('app/page.tsx', (text) => text.replace(/import \{ Chat \}.*\n/, '').replace(/\n *<Chat \/>/, '')),
+  'an island': () => {
+    writeFile(
+      at('app/calculator/calculator.tsx'),
+      `'use client';\n
+import { useState } from 'react';\n
+export function Calculator({ price }: { price: number }) {
+  const [jobs, setJobs] = useState(1);
+  return (
+    <p>
+      <button type="button" onClick={() => setJobs(jobs + 1)}>One more job</button>
+      <output>{jobs * price} dollars</output>
+    </p>
+  );
+}\n`,
+    );
+    writeFile(
+      at('app/calculator/page.tsx'),
+      `import { Island } from '@/components/islands/island';
+import { Calculator } from './calculator';\n
+export const metadata = { title: 'What a missed job costs' };\n
+export default function Page() {
+  return <>${heading('What a missed job costs')}<Island><Calculator price={30} /></Island></>;
+}\n`,
+    );
+  },
+  'a sixth menu': () =>
+    edit('content/navigation.ts', (text) =>
+      text.replace(
+        '\n  ],\n',
+        "\n    { id: 'tools', label: 'Tools', entries: [{ label: 'Platform Demo', href: '/demo', note: 'See it at work' }, { label: 'Testimonials', href: '/testimonials', note: 'What to check' }] },$&",
+      ),
+    ),
   'a plain headline with a figure': () => {
     const [first = ''] = readdirSync(at('content/industries'));
     edit(`content/industries/${first}`, (text) =>
