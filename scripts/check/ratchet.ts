@@ -9,7 +9,7 @@ import { existsSync, readFileSync } from 'node:fs';
 const most = {
   'lines of components': 15_210,
   'lines of lib': 4_719,
-  'lines of scripts': 3_064,
+  'lines of scripts': 3_065,
   'lines of deploy': 732,
   'lines of tests': 9_226,
   'lines of packages/edit': 4_277,

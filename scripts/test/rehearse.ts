@@ -160,20 +160,21 @@ export default async function Page({ params }: Slug) {
     for (const name of ['answer-every-call', 'invoices-by-text']) writeText(`blog/${name}`, `About ${name}`);
   },
   'a renamed path': () => {
-    const [from, to] = ['copywriting', 'words-for-your-site'];
+    const last = readdirSync(at('content/services')).at(-1) ?? '';
+    const [from, to] = [last.slice(0, -'.ts'.length), 'words-for-your-site'];
     for (const [folder, name] of [
       ['app', ''],
       ['content/services', '.ts'],
     ])
       renameSync(at(`${folder}/${from}${name}`), at(`${folder}/${to}${name}`));
-    const own = (text: string) => text.replaceAll(new RegExp(`(?<=['(]/|services/)${from}(?=[')])`, 'g'), to ?? '');
+    const own = (text: string) => text.replaceAll(new RegExp(`(?<=['(]/|services/)${from}(?=[')])`, 'g'), to);
     for (const folder of ['app', 'content', 'lib/content'])
       for (const name of readdirSync(at(folder), { recursive: true, encoding: 'utf8' }))
         if (/\.tsx?$/.test(name)) edit(join(folder, name), own);
     addTo('content/redirects.ts', { from: `/${from}`, to: `/${to}` });
   },
   'a calendar on a page': () =>
-    edit('app/industries/hvac/page.tsx', (text) =>
+    edit(`app/industries/${readdirSync(at('app/industries'))[0]}/page.tsx`, (text) =>
       text
         .replace('import', "import { ProviderFrame } from '@/components/embeds/provider-frame';\nimport")
         .replace(/return (<.*\/>);/, "return <>$1<ProviderFrame frame={load('pages/schedule').frame} /></>;"),
@@ -215,7 +216,7 @@ export default function Page() {
   'a plain headline with a figure': () => {
     const [first = ''] = readdirSync(at('content/industries'));
     edit(`content/industries/${first}`, (text) =>
-      text.replace(/title: \{ text: [^}]*\}/, "title: { text: 'Save $500 a month, or twice the jobs in 14 days' }"),
+      text.replace(/title: \{ text: [^}]*\}/, "title: { text: 'Twice the jobs in 14 days, by half as many calls' }"),
     );
   },
   'a trade': () => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { typeface } from '../provider/resources';
 import { waitUntilIdle } from '../../scripts/test/wait-until-idle';
-import { actionLabel } from './labels';
+import { chatPages, documentOf, pagePaths } from './exported-site';
 import { layOutAll, layoutShifts, showWithTypefaces, watchViolations } from './page';
 import { phone } from './menus';
 import { chatAddress, expect, test } from './provider-visit';
@@ -43,73 +43,74 @@ function chatState(page: Page): Promise<unknown> {
   }, typeface);
 }
 
-test('appears and works under the policy of its page', async ({ page }) => {
-  const violations = await watchViolations(page);
-  await page.goto('/');
-  await expect(chat(page)).toHaveCount(1);
-  expect(await layoutShifts(page)).toEqual([]);
-  await chat(page).locator('.bubble').click();
-  await expect.poll(() => chatState(page)).toEqual(works);
-  expect(violations).toEqual([]);
-});
+for (const path of chatPages) {
+  test('appears and works under the policy of its page', async ({ page }) => {
+    const violations = await watchViolations(page);
+    await page.goto(path);
+    await expect(chat(page)).toHaveCount(1);
+    expect(await layoutShifts(page)).toEqual([]);
+    await chat(page).locator('.bubble').click();
+    await expect.poll(() => chatState(page)).toEqual(works);
+    expect(violations).toEqual([]);
+  });
 
-for (const mode of ['500', 'refused', 'blocked'] as const) {
-  test(`fails silently while the provider is ${mode}, and the link to a calendar stays`, async ({ page, provider }) => {
-    if (mode === 'blocked') await page.route(`${chatAddress}**`, (route) => route.abort('blockedbyclient'));
-    else await provider.setMode(mode, chatAddress);
-    const asked = page.waitForRequest((request) => isLoader(request.url()));
-    await page.goto('/');
-    await (await asked).response();
-    await expect(chat(page)).toHaveCount(0);
-    const link = page.getByRole('main').getByRole('link', { name: actionLabel('chatWithUs') });
-    await expect(link).toHaveAttribute('href', '/schedule');
+  for (const mode of ['500', 'refused', 'blocked'] as const) {
+    test(`fails silently while the provider is ${mode}, and the page stays`, async ({ page, provider }) => {
+      if (mode === 'blocked') await page.route(`${chatAddress}**`, (route) => route.abort('blockedbyclient'));
+      else await provider.setMode(mode, chatAddress);
+      const asked = page.waitForRequest((request) => isLoader(request.url()));
+      await page.goto(path);
+      await (await asked).response();
+      await expect(chat(page)).toHaveCount(0);
+      await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+    });
+  }
+
+  test('loads only once the page is idle, and on no other page', async ({ page }) => {
+    const requested: string[] = [];
+    page.on('request', (request) => isLoader(request.url()) && requested.push(page.url()));
+    await page.goto(pagePaths.find((other) => !documentOf(other).querySelector('[data-chat]')) ?? '/404');
+    await waitUntilIdle(page);
+    expect(requested).toEqual([]);
+    await page.goto(path);
+    await expect(chat(page)).toHaveCount(1);
+    const { loaded, started } = await page.evaluate((address) => {
+      const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      const loader = performance.getEntriesByType('resource').find(({ name }) => name.startsWith(address));
+      return { loaded: visit?.loadEventStart ?? Infinity, started: loader?.startTime ?? -1 };
+    }, chatAddress);
+    // A second later, so that it does not compete with the largest paint.
+    expect(started - loaded).toBeGreaterThanOrEqual(1_000);
+  });
+
+  test('covers neither the hero nor the page’s buttons on phones', async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.goto(path);
+    await expect(chat(page)).toHaveCount(1);
+    // Else a section that comes near is laid out a frame later, and moves what the observer has just reported.
+    await layOutAll(page);
+    const { timesShown, covered } = await page.evaluate(async () => {
+      const widget = document.querySelector('chat-widget') as Element;
+      const bubble = widget.shadowRoot?.querySelector('.bubble') as Element;
+      const found: string[] = [];
+      let times = 0;
+      for (let top = 0; top < document.body.scrollHeight; top += 140) {
+        window.scrollTo({ top, behavior: 'instant' });
+        // The observer reports after the next frame.
+        await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 60)));
+        if (getComputedStyle(widget).visibility === 'hidden') continue;
+        times += 1;
+        const place = bubble.getBoundingClientRect();
+        for (const element of document.querySelectorAll('main > :first-child, main a, main button, footer a')) {
+          const box = element.getBoundingClientRect();
+          const isBeside = box.right <= place.left || box.left >= place.right;
+          const isAboveOrBelow = box.bottom <= place.top || box.top >= place.bottom;
+          if (box.width > 0 && !isBeside && !isAboveOrBelow) found.push(`${element.textContent} at ${top} px`);
+        }
+      }
+      return { timesShown: times, covered: found };
+    });
+    expect(covered).toEqual([]);
+    expect(timesShown).toBeGreaterThan(3);
   });
 }
-
-test('loads only once the page is idle, and on no other page', async ({ page }) => {
-  const requested: string[] = [];
-  page.on('request', (request) => isLoader(request.url()) && requested.push(page.url()));
-  await page.goto('/pricing');
-  await waitUntilIdle(page);
-  expect(requested).toEqual([]);
-  await page.goto('/');
-  await expect(chat(page)).toHaveCount(1);
-  const { loaded, started } = await page.evaluate((address) => {
-    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    const loader = performance.getEntriesByType('resource').find(({ name }) => name.startsWith(address));
-    return { loaded: visit?.loadEventStart ?? Infinity, started: loader?.startTime ?? -1 };
-  }, chatAddress);
-  // A second later, so that it does not compete with the largest paint.
-  expect(started - loaded).toBeGreaterThanOrEqual(1_000);
-});
-
-test('covers neither the hero nor the page’s buttons on phones', async ({ page }) => {
-  await page.setViewportSize(phone);
-  await page.goto('/');
-  await expect(chat(page)).toHaveCount(1);
-  // Else a section that comes near is laid out a frame later, and moves what the observer has just reported.
-  await layOutAll(page);
-  const { timesShown, covered } = await page.evaluate(async () => {
-    const widget = document.querySelector('chat-widget') as Element;
-    const bubble = widget.shadowRoot?.querySelector('.bubble') as Element;
-    const found: string[] = [];
-    let times = 0;
-    for (let top = 0; top < document.body.scrollHeight; top += 140) {
-      window.scrollTo({ top, behavior: 'instant' });
-      // The observer reports after the next frame.
-      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 60)));
-      if (getComputedStyle(widget).visibility === 'hidden') continue;
-      times += 1;
-      const place = bubble.getBoundingClientRect();
-      for (const element of document.querySelectorAll('main > :first-child, main a, main button, footer a')) {
-        const box = element.getBoundingClientRect();
-        const isBeside = box.right <= place.left || box.left >= place.right;
-        const isAboveOrBelow = box.bottom <= place.top || box.top >= place.bottom;
-        if (box.width > 0 && !isBeside && !isAboveOrBelow) found.push(`${element.textContent} at ${top} px`);
-      }
-    }
-    return { timesShown: times, covered: found };
-  });
-  expect(covered).toEqual([]);
-  expect(timesShown).toBeGreaterThan(3);
-});

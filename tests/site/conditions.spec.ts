@@ -19,7 +19,7 @@ import { waitUntilIdle } from '../../scripts/test/wait-until-idle';
 import { fonts, heightOf, holdRequests, layOutAll, layoutShifts, sidewaysScroll, waitForDeferredStyles } from './page';
 import { groupLabelOf, labelOf, menuLabels, startingWith, lastIndustry, lastService, trade } from './labels';
 import { barOpacity } from './menus';
-import { representatives } from './exported-site';
+import { chatPages, representatives } from './exported-site';
 
 /* The conditions of WCAG 2.2 AA, and what visitors set in their browser, on one page of each layout. Privacy: attribution.spec.ts. */
 
@@ -182,7 +182,7 @@ test('printed pages have no navigation and no chat, and every answer and card of
     // The brand stays, so that a sheet says whose it is.
     await expect(page.getByRole('banner').getByRole('link')).toHaveText([site.name]);
     await expect(page.locator('footer').last()).toBeHidden();
-    if (path !== '/') continue;
+    if (!chatPages.includes(path)) continue;
     await expect(page.locator('chat-widget')).toHaveCount(1);
     await expect(page.locator('chat-widget')).toBeHidden();
   }

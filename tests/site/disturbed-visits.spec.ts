@@ -1,6 +1,6 @@
 /* oxlint-disable unicorn/consistent-function-scoping -- pages get these functions without their module */
 import type { Page } from '@playwright/test';
-import { filesOfIsland } from './exported-site';
+import { chatPages, filesOfIsland } from './exported-site';
 import { holdRequests } from './page';
 import { expectHydrated, hydrateIsland, islandFiles, islandsOnPages } from './hydrated';
 import { expectContent, expectIntact, expectMenusToWork } from './intact';
@@ -153,5 +153,8 @@ test('the oldest browser that package.json allows runs every island, the frame a
     await page.goto(path);
     await hydrateIsland(page, name);
   }
-  await expect(page.locator('chat-widget')).toHaveCount(1, { timeout: 10_000 });
+  for (const path of chatPages) {
+    await page.goto(path);
+    await expect(page.locator('chat-widget')).toHaveCount(1, { timeout: 10_000 });
+  }
 });

@@ -64,6 +64,9 @@ export function embedOf(path: string): 'frame' | 'chat' | undefined {
   return name && embeds[name].feature;
 }
 
+/** The first page with the chat, or none: the owner may take it away. */
+export const chatPages = pagePaths.filter((path) => documentOf(path).querySelector('[data-chat]')).slice(0, 1);
+
 /** The inline scripts of a page, except data blocks such as JSON-LD. */
 export function inlineScripts(path: string): string[] {
   const scripts = documentOf(path).querySelectorAll('script:not([src], [type$="json"])');

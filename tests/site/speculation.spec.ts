@@ -52,9 +52,6 @@ test.describe('a prerendered page', () => {
         prerendering = false;
         document.dispatchEvent(new Event('prerenderingchange', { bubbles: true }));
       });
-      addEventListener('load', () => {
-        document.documentElement.dataset.sheets = `${document.querySelectorAll('link[rel="stylesheet"]').length}`;
-      });
     });
   });
 
@@ -73,16 +70,5 @@ test.describe('a prerendered page', () => {
     await expect(page.locator('main iframe')).toHaveAttribute('src', /utm_source=ads/);
     await expect(page.locator('progress')).toHaveAttribute('data-state', 'complete');
     expect(await campaign(page)).toContain('utm_source=ads');
-  });
-
-  test('has the styles of what can be opened, and no chat before it is shown', async ({ page }) => {
-    await page.goto('/');
-    const linked = documentOf('/').querySelectorAll('[data-styles] link').length;
-    await expect(page.locator('html')).toHaveAttribute('data-sheets', String(linked));
-    // The browser is idle, so the chat would load before its timeout of 5 seconds.
-    await page.waitForTimeout(2_000);
-    await expect(page.locator('script[data-widget-id]')).toHaveCount(0);
-    await show(page);
-    await expect(page.locator('script[data-widget-id]')).toHaveCount(1);
   });
 });

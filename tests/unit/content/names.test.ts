@@ -48,9 +48,13 @@ it.each([
 
 /** Every amount that the facts about prices say. */
 const priced = new Set([
-  ...(JSON.stringify([plans, addOns, site.emailFee])
-    .match(/(?<=:|,)\d+(?:\.\d+)?(?=[,}\]])/g)
-    ?.map((amount) => dollars(Number(amount))) ?? []),
+  ...[
+    ...plans.flatMap(({ price, setup, website }) => [price, setup, website]),
+    ...addOns.map(({ price }) => price),
+    site.emailFee,
+  ]
+    .filter((amount) => typeof amount === 'number')
+    .map((amount) => dollars(amount)),
   ...textsIn(addOns).flatMap(({ text }) => text.match(/\$[\d,.]*\d/g) ?? []),
 ]);
 
