@@ -24,8 +24,6 @@ const engines = (['webkit', 'firefox'] as const).map((engineName) => ({
   // Only Firefox has settings for preferences.
   testIgnore: engineName === 'webkit' ? 'preferences.spec.ts' : [],
   use: { engineName },
-  // Each worker starts a browser.
-  workers: 2,
   // In the usual 30 seconds, a visitor's browser starts and a calendar gives up after 14.
   timeout: 60_000,
 }));
@@ -54,8 +52,8 @@ export default defineConfig<EngineOptions>({
   testDir: 'tests/site',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // Twice as many workers as the usual two cores, because many tests wait for timeouts. Each takes seconds to start.
-  workers: 4,
+  // As many as cores: tests compute, and wait for nothing.
+  workers: '100%',
   reporter: 'list',
   // Drawing what moves takes half the time of a load. Tests of motion ask for it.
   use: { baseURL: origin, reducedMotion: 'reduce' },

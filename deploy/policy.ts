@@ -84,7 +84,7 @@ export function policyFor(document: HTMLElement, scripts: readonly PageScript[] 
     'default-src': ["'none'"],
     'script-src': ["'self'", ...inlineScripts],
     // The deferred styles are a file.
-    'style-src': [...(document.querySelector('[data-styles]') ? ["'self'"] : []), ...inlineStyles],
+    'style-src': [...(document.querySelector('link[rel="stylesheet"]') ? ["'self'"] : []), ...inlineStyles],
     // `data:` is for the stars of the home page's player (components/sections/player.deferred.css).
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],

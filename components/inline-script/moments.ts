@@ -1,7 +1,7 @@
-/** Calls `run` once the page has been parsed. */
+/** Calls `run` once the page has been parsed, up to the styles at its end, for which browsers wait before they say so. */
 export function whenParsed(run: () => void): void {
-  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', run);
-  else run();
+  if (document.readyState !== 'loading' || document.querySelector('body > link')) run();
+  else requestAnimationFrame(() => whenParsed(run));
 }
 
 /** What can wait begins after this time even if the page is never idle. */

@@ -1,6 +1,6 @@
 import { saveCampaign } from './attribution';
 import { startIslandsOnUse } from './islands';
-import { loadDeferredStyles } from './deferred-styles';
+import { layOutSections } from './lay-out';
 import { openMenus } from './menus';
 import { whenParsed, whenShown } from './moments';
 
@@ -43,7 +43,7 @@ export function startPage(): void {
   // Before startIslandsOnUse(): islands must not see the clicks that open menus.
   openMenus();
   startIslandsOnUse();
-  loadDeferredStyles();
+  layOutSections();
   markScrolledBar();
   whenParsed(correctCopyrightYear);
   whenShown(saveCampaign);

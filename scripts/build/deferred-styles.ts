@@ -24,9 +24,5 @@ export function splitDeferredStyles(css: string): { rest: string; deferred: stri
   };
 }
 
-/**
- * Links to the deferred styles where there are no scripts. Otherwise the inline script loads them after the page
- * (components/inline-script/deferred-styles.ts): any request before the largest paint would delay it.
- */
-export const deferredStylesLink = (address: string) =>
-  `<noscript data-styles><link rel="stylesheet" href="${address}"/></noscript>`;
+/** Links to the deferred styles at the end of the page, so that what is above is painted before they come. */
+export const deferredStylesLink = (address: string) => `<link rel="stylesheet" href="${address}"/>`;

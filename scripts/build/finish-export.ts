@@ -80,8 +80,9 @@ export async function finishExport(
     preloadIcons(page, icons);
     inlineStyles(page, sheet, fonts, plain);
     // The script removes the rules before it where the visitor saves data (components/inline-script/start-page.ts).
-    const atTheEnd = deferredLink + structuredDataOf(page) + rules + inlineScriptOf(page);
+    const atTheEnd = structuredDataOf(page) + rules + inlineScriptOf(page);
     page.head.insertAdjacentHTML('beforeend', atTheEnd);
+    page.body.insertAdjacentHTML('beforeend', deferredLink);
     addPolicy(page);
     writeFile(join(folder, page.file), `${page.document}`);
   }

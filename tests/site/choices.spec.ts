@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { load, planWords, plans } from '../../lib/content';
 import { pricing, services } from '../../lib/content/pages';
 import { documentOf } from './exported-site';
-import { layOutAll, waitForDeferredStyles } from './page';
+import { layOutAll } from './page';
 import type { Plan } from '../../lib/content/schemas/plan';
 
 const servicePictures = load('service-pictures');
@@ -114,7 +114,6 @@ test('arrow keys choose what a service makes: each choice has its own picture, n
   expect(pressed.length).toBeGreaterThan(0);
   for (const { path } of services) {
     await page.goto(path);
-    await waitForDeferredStyles(page);
     await layOutAll(page);
     const labels = await page
       .getByRole('main')

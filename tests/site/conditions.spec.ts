@@ -15,8 +15,7 @@ import {
 import { navigation } from '../../lib/content/navigation';
 import { site } from '../../lib/content';
 import { testimonials } from '../../lib/content/pages';
-import { waitUntilIdle } from '../../scripts/test/wait-until-idle';
-import { fonts, heightOf, holdRequests, layOutAll, layoutShifts, sidewaysScroll, waitForDeferredStyles } from './page';
+import { drawn, fonts, heightOf, holdRequests, layOutAll, layoutShifts, sidewaysScroll } from './page';
 import { groupLabelOf, labelOf, menuLabels, startingWith, lastIndustry, lastService, trade } from './labels';
 import { barOpacity } from './menus';
 import { chatPages, representatives } from './exported-site';
@@ -34,7 +33,6 @@ function isOnTop(element: Element): boolean {
 }
 
 async function expectAllShown(page: Page, when: string): Promise<void> {
-  await waitForDeferredStyles(page);
   expect.soft(await sidewaysScroll(page), `pixels to scroll sideways ${when}`).toBe(0);
   expect.soft(await page.evaluate(textProblems), `texts ${when}`).toEqual(noProblems);
 }
@@ -50,7 +48,7 @@ for (const path of representatives) {
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(path);
-    await waitForDeferredStyles(page);
+    await drawn(page);
     const reserved = await heightOf(page);
     await layOutAll(page);
     const height = await heightOf(page);
@@ -117,7 +115,6 @@ test('the phone menu reaches every page in low windows', async ({ page }) => {
 test('open menus can be seen in forced colors', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/pricing');
-  await waitForDeferredStyles(page);
   await page.evaluate(markButtons, await page.evaluate(findButtons));
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   await page.getByRole('banner').getByRole('button', { name: menuLabels.services }).click();
@@ -154,11 +151,12 @@ for (const width of [390, 1440]) {
     for (const path of ['/', '/pricing', trade, '/demo']) {
       const release = await holdRequests(page, '**/*.woff2');
       await page.goto(path, { waitUntil: 'domcontentloaded' });
-      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100))));
+      // Painted without them.
+      await drawn(page);
       release();
+      await page.waitForLoadState();
       const areLoaded = () => page.evaluate((all) => all.every((font) => document.fonts.check(font)), fonts);
       await expect.poll(areLoaded, path).toBe(true);
-      await waitUntilIdle(page);
       const shifts = await layoutShifts(page);
       const sum = shifts.reduce((total, shift) => total + Number.parseFloat(shift), 0);
       expect(sum, `${path}: ${shifts.join()}`).toBeLessThan(0.01);
@@ -172,7 +170,6 @@ test('printed pages have no navigation and no chat, and every answer and card of
   await page.emulateMedia({ media: 'print' });
   for (const path of ['/terms-of-service', '/', '/pricing', '/testimonials']) {
     await page.goto(path);
-    await waitForDeferredStyles(page);
     // What can be asked is not printed.
     const answers = page.locator('main details:not(:has(fieldset)) > :not(summary)');
     for (const answer of await answers.all()) {
@@ -220,8 +217,6 @@ for (const path of ['/pricing', lastService]) {
   test(`${path} follows more contrast and reduced transparency`, async ({ page }) => {
     await page.goto(path);
     await page.mouse.move(1, 1);
-    // The styles for preferences come after the page.
-    await waitForDeferredStyles(page);
     const session = await page.context().newCDPSession(page);
     const usual = await barOpacity(page);
     expect((await page.evaluate(elementsWith, weakColors)).length, 'elements to change').toBeGreaterThan(10);

@@ -3,7 +3,7 @@ import { schedule } from '../../lib/content/pages';
 import { findViolations } from './axe';
 import { startingWith } from './labels';
 import { phone } from './menus';
-import { layoutShifts, showWithTypefaces, watchViolations } from './page';
+import { layoutShifts, runUntil, showWithTypefaces, watchViolations } from './page';
 import * as visit from './provider-visit';
 import { confirmation, expect, finish, frameOf, iframe, plainLink, progress, test, toast } from './provider-visit';
 
@@ -124,14 +124,10 @@ test('a script that fails is asked for four times, and toasts say so, 32 px from
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/schedule');
   await page.clock.pauseAt(60_000);
-  const step = (check: () => Promise<void>) =>
-    expect(async () => {
-      await page.clock.runFor(500);
-      await check();
-    }).toPass();
-  await step(() => expect(toast(page)).toContainText(loading, { timeout: 250 }));
+  const says = (words: string) => toast(page).filter({ hasText: words }).isVisible();
+  await runUntil(page, () => says(loading));
   const begun = await page.evaluate(() => Date.now());
-  await step(() => expect(toast(page)).toContainText('HTTP error! status: 500', { timeout: 250 }));
+  await runUntil(page, () => says('HTTP error! status: 500'));
   // 1, 2 and 4 seconds apart, of which the first and a step may be over.
   expect(await page.evaluate(() => Date.now())).toBeGreaterThan(begun + 5_000);
   expect(requests).toBe(4);
@@ -145,5 +141,5 @@ test('a script that fails is asked for four times, and toasts say so, 32 px from
   await page.mouse.down();
   await page.mouse.move(x + 62, y + 12);
   await page.mouse.up();
-  await step(() => expect(toast(page)).toHaveCount(0, { timeout: 250 }));
+  await runUntil(page, () => toast(page).isHidden());
 });

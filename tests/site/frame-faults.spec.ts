@@ -1,7 +1,7 @@
 /* oxlint-disable unicorn/consistent-function-scoping -- pages get what scripts do to frames without its module */
 import type { Page } from '@playwright/test';
 import { desktop, phone } from './menus';
-import { layoutShifts, showWithTypefaces } from './page';
+import { drawn, layoutShifts, runUntil, showWithTypefaces } from './page';
 import * as visit from './provider-visit';
 import { expect, failure, frameOf, iframe, plainLink, progress, scriptAddress, test } from './provider-visit';
 
@@ -67,12 +67,7 @@ for (const { path, failed } of embeds) {
       await arrange(page, provider);
       await open(page, path);
       const before = await place(page);
-      if (name in scriptFaults)
-        await expect(async () => {
-          // The longest pause between two requests.
-          await page.clock.fastForward(4_000);
-          await expect(failure(page)).toHaveText(failed, { timeout: 250 });
-        }).toPass();
+      if (name in scriptFaults) await runUntil(page, async () => (await failure(page).textContent()) === failed);
       else await expect(failure(page)).toBeEmpty();
       await expectLink(page, before);
       if (name !== 'the frame is slow') return;
@@ -141,7 +136,7 @@ for (const { path } of embeds) {
     await provider.reset();
     await (await answer).finished();
     // A script that has come runs in a task of its own.
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+    await drawn(page);
     expect(await page.evaluate(() => 'iFrameResize' in window)).toBe(false);
     await visit.expectBegun(frameOf(page));
     await expect(failure(page)).toBeEmpty();

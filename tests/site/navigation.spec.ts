@@ -3,7 +3,7 @@ import { site } from '../../lib/content';
 import { navigation } from '../../lib/content/navigation';
 import { home } from '../../lib/content/pages';
 import { findViolations } from './axe';
-import { holdRequests, waitForDeferredStyles } from './page';
+import { holdRequests } from './page';
 import { expectHydrated, hydrateIsland, island, islandFiles } from './hydrated';
 import {
   actionLabel,
@@ -143,7 +143,6 @@ function shownInBar() {
 test('the bar has all menus in one line, or the menu of phones', async ({ page }) => {
   for (const [how, widen] of Object.entries(wider)) {
     await page.goto('/about/company');
-    await waitForDeferredStyles(page);
     await page.evaluate(widen);
     const all = await page.locator('.bar-words > *').count();
     const seen = new Set<number>();
@@ -244,7 +243,6 @@ test.describe('desktop menus with a mouse', () => {
   });
 
   test('show an icon for each entry of the industries, and the trades at once', async ({ page }) => {
-    await waitForDeferredStyles(page);
     await trigger(page, menuLabels.industries).click();
     await expectOpen(page, menuLabels.industries);
     const entries = openMenu(page).locator('> div > div > ul > li > :is(a, button)');

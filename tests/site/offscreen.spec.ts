@@ -1,11 +1,29 @@
-import { expect, test, type Locator } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { trade } from './labels';
-import { layoutShifts, showWithTypefaces, waitForDeferredStyles } from './page';
+import { layOutAll, layoutShifts, runUntil, showWithTypefaces } from './page';
 
 /*
- * What is below the first screen is left out until it comes near (`offscreen-…` in components/ui/section.css). Its place is
- * measured in conditions.spec.ts and visits.spec.ts.
+ * What is below the first screen is left out until it comes near, or the page is at rest (`offscreen-…` in app/utilities.css). Its
+ * place is measured in conditions.spec.ts and visits.spec.ts.
  */
+
+/** Whether nothing of the page is left out. */
+const isWhole = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main section > *')].every((part) =>
+      part.checkVisibility({ contentVisibilityAuto: true }),
+    ),
+  );
+
+test('a page at rest is whole, without a shift, so that programs read and picture all of it', async ({ page }) => {
+  await page.clock.install();
+  // The clock takes the place of what says that this is no return.
+  await page.addInitScript(() => Object.assign(performance, { getEntriesByType: () => [{ type: 'navigate' }] }));
+  await page.goto(trade);
+  await expect.poll(() => isWhole(page)).toBe(false);
+  await runUntil(page, () => isWhole(page));
+  expect(await layoutShifts(page)).toEqual([]);
+});
 
 for (const width of [390, 1440]) {
   test(`nothing shifts where sections come near at ${width} px`, async ({ page }) => {
@@ -13,7 +31,6 @@ for (const width of [390, 1440]) {
     await showWithTypefaces(page);
     for (const path of ['/', trade, '/ai']) {
       await page.goto(path);
-      await waitForDeferredStyles(page);
       for (let step = 0; step < 8; step += 1) await page.mouse.wheel(0, 700);
       expect.soft(await layoutShifts(page), path).toEqual([]);
     }
@@ -22,24 +39,22 @@ for (const width of [390, 1440]) {
 
 const topOf = async (shown: Locator) => (await shown.boundingBox())?.y ?? Number.NaN;
 
-/** Scrolls to a part, and waits until what comes near has been laid out, as a visitor does who reads. Returns where it is. */
-const read = (part: Locator) =>
-  part.evaluate(async (element) => {
+/** Scrolls to a part of a page that has been read. Returns where it is. */
+async function read(page: Page, part: Locator): Promise<number> {
+  await layOutAll(page);
+  return part.evaluate((element) => {
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
-    // It is found near in one frame, laid out in the next, and may bring more near.
-    for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
     return element.getBoundingClientRect().top;
   });
+}
 
 test('a reload shows a visitor the same place', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const heading = page.locator('main h2').last();
   for (const path of [trade, '/ai', '/pricing']) {
     await page.goto(path);
-    await waitForDeferredStyles(page);
-    const before = await read(heading);
+    const before = await read(page, heading);
     await page.reload();
-    await waitForDeferredStyles(page);
     await expect.poll(async () => Math.abs((await topOf(heading)) - before), path).toBeLessThanOrEqual(40);
   }
 });
@@ -48,9 +63,7 @@ test('a link opens a page at its top, Back returns to the place, Forward to the 
   const scrollTop = () => page.evaluate(() => scrollY);
   const link = page.locator('footer a[href="/about/founder"]').first();
   await page.goto('/');
-  await waitForDeferredStyles(page);
-  // What is laid out above while the page is scrolled moves its scroll position, not what a visitor sees.
-  const before = await read(link);
+  const before = await read(page, link);
   await link.click();
   await expect(page).toHaveURL('/about/founder');
   await expect(page.locator('body')).toBeFocused();

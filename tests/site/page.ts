@@ -4,21 +4,10 @@ import { typefaces } from '../../lib/typefaces';
 
 /* What tests do with a page, and ask of it. */
 
-/** Waits for the styles of what is below the first screen, which come after the first paint. */
-export async function waitForDeferredStyles(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const links = [...document.querySelectorAll<HTMLLinkElement>('head > [rel="stylesheet"]')];
-    return links.length > 0 && links.every(({ sheet }) => sheet);
-  });
-}
-
-/** Lays out and paints everything, also what is far below the first screen (`offscreen-…` in components/ui/section.css). */
+/** Lays out and paints everything, also what is far below the first screen (`offscreen-…` in app/utilities.css). */
 export async function layOutAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('* { content-visibility: visible !important }');
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-    // A new style sheet lets the browser look its typefaces up again.
+    document.documentElement.style.setProperty('--offscreen', 'visible');
     document.body.getBoundingClientRect();
     await document.fonts.ready;
   });
@@ -62,13 +51,22 @@ export async function sidewaysScrollOnTheWay(page: Page): Promise<number> {
     let most = 0;
     for (let top = 0; top < root.scrollHeight; top += innerHeight / 2) {
       window.scrollTo({ top, behavior: 'instant' });
-      await new Promise((resolve) => {
-        setTimeout(() => requestAnimationFrame(resolve), 50);
-      });
+      await new Promise(requestAnimationFrame);
       most = Math.max(most, root.scrollWidth - root.clientWidth);
     }
     return most;
   });
+}
+
+/** Waits until a page has drawn what is so far, and what follows from that. */
+export const drawn = (page: Page) =>
+  page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))),
+  );
+
+/** Lets the clock of a page, which the test has installed, run until something is so. */
+export async function runUntil(page: Page, isSo: () => Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await page.clock.runFor(250);
 }
 
 /** Holds a page's requests, or those among them that `isHeld` selects, until the returned function is called. */

@@ -3,7 +3,7 @@ import { documentOf } from './exported-site';
 import { home } from '../../lib/content/pages';
 import { playedStories } from '../../lib/content/player-stories';
 import { product } from '../../lib/content/product';
-import { holdRequests, waitForDeferredStyles } from './page';
+import { drawn, holdRequests } from './page';
 
 /* The home page's player on a phone: five steps of a story, which a button plays. */
 
@@ -37,12 +37,12 @@ test('the icons of the steps come before the styles that show them, once', async
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   const release = await holdRequests(page, '**/deferred-*.css');
-  await page.goto(home.path);
+  await page.goto(home.path, { waitUntil: 'commit' });
   const icons = () => requests.filter((url) => /\/icons-\w+\.svg$/.test(url)).length;
   await expect.poll(icons).toBe(1);
   release();
-  await waitForDeferredStyles(page);
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await page.waitForLoadState();
+  await drawn(page);
   expect(icons()).toBe(1);
 });
 

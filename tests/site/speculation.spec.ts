@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { redirects } from '../../lib/content';
 import { documentOf, embedOf, pagePaths } from './exported-site';
+import { drawn } from './page';
 import { expect, isOutside, test } from './provider-visit';
 
 /* Pages that the browser prepares while the pointer rests on their links. */
@@ -62,7 +63,7 @@ test.describe('a prerendered page', () => {
     });
     await page.goto('/schedule?utm_source=ads');
     // A page that is shown opens it in the task after its first paint.
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    await drawn(page);
     await expect(page.locator('main iframe')).not.toHaveAttribute('src');
     expect(outside).toEqual([]);
     expect(await campaign(page)).toBeNull();

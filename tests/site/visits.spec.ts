@@ -1,10 +1,10 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import {
   collectErrors,
+  drawn,
   layOutAll,
   sidewaysScroll,
   sidewaysScrollOnTheWay,
-  waitForDeferredStyles,
   watchViolations,
   heightOf,
 } from './page';
@@ -14,7 +14,6 @@ import { redirects } from '../../lib/content';
 import { allowedFor, scriptsAt } from '../../lib/content/page-scripts';
 import { matchesOrigin } from '../../lib/origins';
 import { typefaces } from '../../lib/typefaces';
-import { waitUntilIdle } from '../../scripts/test/wait-until-idle';
 import { contentPaths, embedOf, owners, pagePaths, representatives } from './exported-site';
 
 /*
@@ -84,9 +83,8 @@ const desktopScreens: readonly (readonly [RegExp, number])[] = [
 const limitOf = (limits: readonly (readonly [RegExp, number])[], path: string) =>
   limits.find(([pattern]) => pattern.test(path))?.[1] ?? Infinity;
 
-/** Where words break, and pages scroll sideways. The last one is a phone's. */
-const wordWidths = new Set([320, 390, 768, 1024, 1440, 1920]);
-const widths = [320, 360, 412, 600, 768, 1024, 1440, 1792, 1920, 2560, 390];
+/** Where words may break, and pages scroll sideways, on one page of each layout. */
+const widths = [320, 360, 390, 412, 600, 768, 1024, 1440, 1792, 1920, 2560];
 
 /** Targets and the space between them are smaller on phones. */
 function axeWidths(path: string): number[] {
@@ -124,32 +122,10 @@ for (const path of [...pagePaths, '/no-such-page']) {
     for (const list of [requested, errors, violations]) list.length = 0;
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(path);
-    await waitForDeferredStyles(page);
+    await drawn(page);
     const reserved = await heightOf(page);
     await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-    await waitUntilIdle(page);
-
-    expect.soft(violations, 'violations of the policy').toEqual([]);
-    expect.soft(errors, 'errors').toEqual([]);
     const embed = pagePaths.includes(path) && embedOf(path);
-    // Without what the owner has registered.
-    const sources = scriptsAt(path).flatMap((entry) => Object.values(allowedFor(entry)).flat());
-    const isRegistered = (address: string) =>
-      sources.some((source) => matchesOrigin(new URL(address).origin, source)) ||
-      scriptsAt(path).some(({ src }) => src === new URL(address).pathname);
-    const asked = requested.filter((request) => !isRegistered(request.split(' ')[1] ?? ''));
-    if (!embed) {
-      expect.soft(asked.filter((request) => !request.includes(` ${baseURL}/`))).toEqual([]);
-      expect
-        .soft(requested.filter((request) => pagePaths.includes(new URL(request.split(' ')[1] ?? '').pathname)).length)
-        .toBeLessThanOrEqual(1);
-    }
-    if (!embed && contentPaths.includes(path)) {
-      // Pages with letters such as ł have two more fonts.
-      const usual = asked.filter((request) => !request.includes('-latin-ext-'));
-      expect.soft(usual.length, asked.join('\n')).toBeLessThanOrEqual(6);
-      expect.soft(asked.filter((request) => request.startsWith('script'))).toEqual([]);
-    }
     if (contentPaths.includes(path) && embed !== 'frame') {
       await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
       // Its styles come after the page.
@@ -182,25 +158,46 @@ for (const path of [...pagePaths, '/no-such-page']) {
     };
     // The chat's styles let the browser look them up again.
     await expect.poll(loadedTypefaces, 'typefaces').toEqual(ours);
+    // By now all that the page asks for by itself has been asked for.
+    expect.soft(violations, 'violations of the policy').toEqual([]);
+    expect.soft(errors, 'errors').toEqual([]);
+    // Without what the owner has registered.
+    const sources = scriptsAt(path).flatMap((entry) => Object.values(allowedFor(entry)).flat());
+    const isRegistered = (address: string) =>
+      sources.some((source) => matchesOrigin(new URL(address).origin, source)) ||
+      scriptsAt(path).some(({ src }) => src === new URL(address).pathname);
+    const asked = requested.filter((request) => !isRegistered(request.split(' ')[1] ?? ''));
+    if (!embed) {
+      expect.soft(asked.filter((request) => !request.includes(` ${baseURL}/`))).toEqual([]);
+      expect
+        .soft(requested.filter((request) => pagePaths.includes(new URL(request.split(' ')[1] ?? '').pathname)).length)
+        .toBeLessThanOrEqual(1);
+    }
+    if (!embed && contentPaths.includes(path)) {
+      // Pages with letters such as ł have two more fonts.
+      const usual = asked.filter((request) => !request.includes('-latin-ext-'));
+      expect.soft(usual.length, asked.join('\n')).toBeLessThanOrEqual(6);
+      expect.soft(asked.filter((request) => request.startsWith('script'))).toEqual([]);
+    }
     // What moves later begins elsewhere, larger, or turned.
     await page.emulateMedia({ reducedMotion: 'no-preference' });
-    for (const width of widths) {
+    const isRepresentative = representatives.includes(path);
+    for (const width of isRepresentative ? widths : [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       expect.soft(await sidewaysScroll(page), `pixels to scroll sideways at ${width} px`).toBe(0);
-      if (wordWidths.has(width))
-        expect.soft(await brokenWords(page), `words and markers on two lines at ${width} px`).toEqual([]);
+      expect.soft(await brokenWords(page), `words and markers on two lines at ${width} px`).toEqual([]);
       if (width === 1440)
         expect
           .soft((await heightWithoutOwners(page)) / 900, 'screens of a desktop')
           .toBeLessThanOrEqual(limitOf(desktopScreens, path));
     }
-    if (representatives.includes(path))
+    if (isRepresentative)
       expect.soft(await sidewaysScrollOnTheWay(page), 'pixels to scroll sideways on the way').toBe(0);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.locator('main details').evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')));
     for (const width of axeWidths(path)) {
       await page.setViewportSize({ width, height: 900 });
-      const part = representatives.includes(path) ? undefined : withoutSharedParts;
+      const part = isRepresentative ? undefined : withoutSharedParts;
       expect.soft(await findViolations(page, part), `what axe finds at ${width} px`).toEqual([]);
     }
   });
