@@ -98,7 +98,7 @@ export function IndustryPage({ industry }: { industry: Industry }) {
       {drawn ? (
         <div className={`day-ground day-${background}`}>
           <Day industry={industry} drawn={drawn} />
-          {onInk && stats && <StatsSection onMat stats={stats} />}
+          {onInk && stats && <StatsSection onInk stats={stats} />}
         </div>
       ) : (
         <FeaturesSection features={{ title: site.featuresTitle, blocks: features }} seeAlso={seeAlso} />

@@ -1,33 +1,49 @@
-import { ChevronRight } from 'lucide';
-import { Lucide } from '@/components/ui/lucide';
+import { PhoneLink } from '@/components/ui/contact-facts';
+import { LinkedText } from '@/components/ui/linked-text';
 import { PageLink } from '@/components/ui/page-link';
-import { Section } from '@/components/ui/section';
-import { planWords, plans } from '@/lib/content';
+import { Section, type SectionBackground } from '@/components/ui/section';
+import { planWords, plans, site } from '@/lib/content';
 import { planLine } from '@/lib/content/plans/facts';
 import { dollars } from '@/lib/content/texts';
-import './plan-line.deferred.css';
+import './prices.deferred.css';
 
-/** What each plan costs, for how many people, in one line of links to the plans, and what is paid once. */
-export function PricesSection({ title = planWords.offer.title }: { title?: string | undefined }) {
+const { title: usualTitle, fees, shown } = planWords.offer;
+
+type PricesSectionProps = { title?: string | undefined; background?: SectionBackground };
+
+/**
+ * What anyone can check, on a dark ground: what each plan costs, for how many people, how to end it, what is paid once, and who
+ * shows it.
+ */
+export function PricesSection({ title = usualTitle, background }: PricesSectionProps) {
   return (
-    <Section continued labelledBy="prices" className="offscreen-[18rem] lg:offscreen-[7rem]">
-      <div className="plan-line">
-        <h2 id="prices" className="pr-6 text-card text-balance">
+    <Section continued background={background} labelledBy="prices" className="offscreen-[24rem] lg:offscreen-[17rem]">
+      <div className="prices on-ink rounded-card bg-ink px-5 py-5 text-white sm:px-10 sm:py-8 lg:rounded-band lg:px-14 lg:py-10">
+        <h2 id="prices" className="text-title text-balance">
           {title}
         </h2>
         <ul>
           {plans.map((plan) => (
             <li key={plan.name}>
               <PageLink href={`/pricing#${plan.name}`}>
-                <b className="font-display tracking-tight tabular">{dollars(plan.price)}</b> <span>{plan.title}</span>{' '}
-                <span className="text-small text-ink-soft">{planLine(plan, 'members')}</span>
-                <Lucide icon={ChevronRight} className="size-4 text-brand-deep" />
+                <b className="font-display text-headline font-heading tracking-tight tabular">{dollars(plan.price)}</b>{' '}
+                <span className="font-semibold">{plan.title}</span>{' '}
+                <span className="text-small text-brand-soft">{planLine(plan, 'members')}</span>
               </PageLink>
             </li>
           ))}
         </ul>
+        <div className="grid gap-x-16 gap-y-2 text-small text-brand-soft lg:grid-cols-[3fr_2fr]">
+          <p>{fees}</p>
+          <LinkedText text={shown} />
+          {site.phone && (
+            <p>
+              <PhoneLink number={site.phone.number} className="font-semibold underline underline-offset-4" />{' '}
+              {site.phone.who}
+            </p>
+          )}
+        </div>
       </div>
-      <p className="mt-3 text-small/[1.4] text-ink-soft">{planWords.offer.fees}</p>
     </Section>
   );
 }

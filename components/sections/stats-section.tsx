@@ -10,20 +10,14 @@ const columns = ['', '', '', 'lg:grid-cols-3', 'lg:grid-cols-4', 'lg:grid-cols-5
 /** A figure of content/claims.ts, with its label. */
 function Stat({ claim: { qualifier, figure, unit, label } }: { claim: Claim }) {
   const isPercentage = unit === '%';
-  const isLong = Boolean(qualifier) || figure.includes('–') || (Boolean(unit) && !isPercentage);
   return (
     <div>
       <dt>{label}</dt>
-      <dd className={cx('font-display font-semibold tracking-tight tabular', isLong && 'stats-long')}>
-        {qualifier && <span className="text-[0.36em] tracking-normal text-brand-soft">{qualifier} </span>}
+      <dd className="font-display font-semibold tracking-tight tabular">
+        {qualifier && <span className="text-[0.5em] tracking-normal">{qualifier} </span>}
         {figure}
         {unit && (
-          <span
-            className={cx(
-              'text-brand-soft',
-              isPercentage ? 'align-top text-[0.55em]' : 'ml-[0.1em] text-[0.36em] tracking-normal',
-            )}
-          >
+          <span className={isPercentage ? 'align-top text-[0.55em]' : 'ml-[0.1em] text-[0.5em] tracking-normal'}>
             {isPercentage ? '%' : ` ${unit}`}
           </span>
         )}
@@ -37,19 +31,17 @@ type StatsSectionProps = {
   background?: SectionBackground;
   /** Continues the section before it. */
   continued?: boolean;
-  /** Without a band of its own, because it stands on a dark ground. */
-  onMat?: boolean;
+  /** Stands on the dark ground of the section before it. */
+  onInk?: boolean;
 };
 
-/** Figures of content/claims.ts on a dark ground, with one mark and one note that attributes them. */
-export function StatsSection({ stats: { title, claims }, background, continued, onMat = false }: StatsSectionProps) {
+/** Figures of content/claims.ts in a quiet row, with one mark and one note that attributes them. */
+export function StatsSection({ stats: { title, claims }, background, continued, onInk = false }: StatsSectionProps) {
   const figures = (
-    <>
-      <h2 className="text-[1.5rem]/[1.15]">
+    <div className={cx('stats border-t pt-6', onInk ? 'border-rule-ink lg:ml-15 lg:pt-9' : 'border-rule')}>
+      <h2 className="text-card text-balance">
         <span id="figures">{title}</span>
-        <span aria-hidden="true" className="text-brand-soft">
-          &nbsp;*
-        </span>
+        <span aria-hidden="true">&nbsp;*</span>
       </h2>
       <dl
         aria-describedby="results-note"
@@ -59,18 +51,16 @@ export function StatsSection({ stats: { title, claims }, background, continued, 
           <Stat key={claim.id} claim={claim} />
         ))}
       </dl>
-      <p id="results-note" className="mt-3.5 text-tiny text-brand-soft">
+      <p id="results-note" className={cx('text-tiny', onInk ? 'text-brand-soft' : 'text-ink-quiet')}>
         <span aria-hidden="true">*&nbsp;</span>
         {site.resultsNote}
       </p>
-    </>
+    </div>
   );
-  if (onMat) {
+  if (onInk) {
     return (
       <section aria-labelledby="figures" className="on-ink pb-9 lg:pb-19">
-        <Container>
-          <div className="border-t border-rule-ink pt-6 lg:ml-15 lg:pt-9">{figures}</div>
-        </Container>
+        <Container>{figures}</Container>
       </section>
     );
   }
@@ -79,11 +69,9 @@ export function StatsSection({ stats: { title, claims }, background, continued, 
       background={background}
       continued={continued}
       labelledBy="figures"
-      className="offscreen-[19rem] lg:offscreen-[13rem] max-lg:py-7"
+      className="offscreen-[16rem] lg:offscreen-[9rem] max-lg:py-7"
     >
-      <div className="on-ink rounded-card bg-ink px-5 pt-5.5 pb-5 text-white sm:px-10 sm:py-8 lg:rounded-band lg:px-14">
-        {figures}
-      </div>
+      {figures}
     </Section>
   );
 }

@@ -1,4 +1,5 @@
 import { plainText, template, entity } from './fields';
+import { linkedText } from './linked-text';
 
 const line = (help: string) => plainText(3, 60, help);
 const cell = plainText(1, 24, 'The text of a cell in the comparison table.');
@@ -22,8 +23,9 @@ export const planWordsSchema = entity({
     lowest: template(8, 30, ['price'], 'The lowest price, beside the booking button of phones.'),
     plans: template(10, 40, ['price'], 'The lowest price, under a page’s first buttons. It links to the prices.'),
     terms: plainText(20, 90, 'Follows the lowest price: how to cancel, as the terms have it.'),
-    title: plainText(6, 60, 'The headline over the prices of all plans.'),
+    title: plainText(6, 60, 'The headline of the dark block with the prices of all plans.'),
     fees: plainText(40, 260, 'Under the prices of all plans: how to cancel, and what is paid once.'),
+    shown: linkedText(40, 160, 'Under that: who shows it first. The link is written [words](/path).'),
     question: plainText(10, 60, 'The question about prices that every trade page answers.'),
     answer: plainText(60, 320, 'What a month costs, what is paid once, and what the credits do not cover.'),
   }).describe('What pages other than the one with the prices say about them.'),
