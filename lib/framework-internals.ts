@@ -30,12 +30,6 @@ export function clientReferenceOf(component: unknown): string {
 /** Tailwind's fallback for browsers without `@property`. All supported browsers have it. */
 export const tailwindPropertyFallback = /@layer properties\{@supports.*?\}\}\}/gs;
 
-/** Radix moves the focus among elements with this attribute. */
-export const radixCollectionItem = 'data-radix-collection-item';
-
-/** The attributes from Radix that nothing on the site selects by. */
-export const unusedRadixAttributes = ['data-orientation', radixCollectionItem];
-
 /** The styles that sonner adds to a page, as a string literal of its bundle. */
 export const sonnerStyles = /__insertCSS\(("(?:[^"\\]|\\.)*")\)/;
 

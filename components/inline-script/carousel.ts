@@ -1,5 +1,3 @@
-import { isByItself } from '@/components/ui/keys';
-
 /*
  * Moves the row of a carousel by its buttons and by the arrow keys, around both ends, and says which cards are shown. Swiping
  * is the browser's own. A page has at most one.
@@ -40,6 +38,10 @@ function move(row: HTMLElement, step: 1 | -1): void {
   say(row, target);
 }
 
+/** With a modifier a key belongs to the browser: Alt and the left arrow key mean Back. */
+const isArrow = ({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) =>
+  /^Arrow(?:Left|Right)$/.test(key) && !(altKey || ctrlKey || metaKey || shiftKey);
+
 function onScroll(event: Event): void {
   const row = rowOf(event.target);
   if (!row) return;
@@ -57,7 +59,7 @@ export function moveCarousel(): void {
   });
   addEventListener('keydown', (event) => {
     const row = rowOf(event.target);
-    if (!row || !/^Arrow(?:Left|Right)$/.test(event.key) || !isByItself(event)) return;
+    if (!row || !isArrow(event)) return;
     event.preventDefault();
     move(row, (event.key === 'ArrowRight') === measure(row).pitch > 0 ? 1 : -1);
   });

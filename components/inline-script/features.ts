@@ -1,7 +1,7 @@
 import { moveCarousel } from './carousel';
 import { loadChatWhenIdle } from './chat';
 import { confirmAgain, openFrames } from './frames';
-import { holdEarlyClicks, startIslandsBeforeSeen } from './islands';
+import { startIslandsBeforeSeen } from './islands';
 import { whenParsed, whenShown } from './moments';
 
 export { playStories as player } from './player';
@@ -32,7 +32,6 @@ export function carousel(): void {
 }
 
 export function visibleIsland(): void {
-  holdEarlyClicks();
   whenParsed(startIslandsBeforeSeen);
 }
 

@@ -5,45 +5,40 @@ type Entry = {
   default: object;
 };
 
-/** The delay after a failure before the next attempt, because a moving pointer triggers many. */
-const retryAfterMs = 5_000;
+const started = new Map<HTMLElement, Promise<void>>();
 
-/** The islands that are loading, or have just failed. */
-const starting = new Map<HTMLElement, Promise<void>>();
-
-async function load(island: HTMLElement, address: string): Promise<void> {
+async function load(island: HTMLElement): Promise<void> {
   try {
     // The build creates this file. The preview's bundler must not try to resolve it.
-    const entry: Entry = await import(/* turbopackIgnore: true */ address);
+    const entry: Entry = await import(/* turbopackIgnore: true */ island.dataset.props ?? '');
     await entry.hydrate(island, entry.component, entry.default);
-    starting.delete(island);
   } catch {
-    // The island's static HTML still works.
-    setTimeout(() => starting.delete(island), retryAfterMs);
+    // What is in its HTML stays.
+    island.dataset.failed = '';
   }
 }
 
 /**
- * Loads an island's script and hydrates it. If its files fail to load, the island stays static, and the next use tries
- * again.
+ * Loads an island's script and hydrates it, once.
  *
  * @returns a promise that resolves when the island is interactive, or has failed
  */
-export async function startIsland(island: HTMLElement): Promise<void> {
-  const { props, hydrated } = island.dataset;
-  if (!props || hydrated !== undefined) return;
-  if (!starting.has(island)) starting.set(island, load(island, props));
-  await starting.get(island);
+export function startIsland(island: HTMLElement): Promise<void> {
+  const starting = started.get(island) ?? load(island);
+  started.set(island, starting);
+  return starting;
 }
 
-/** Starts an island at the first hover, touch or focus on it. */
+/** Starts an island at the first hover, touch or focus on it, and that of the bar already at one on the bar. */
 export function startIslandsOnUse(): void {
   for (const type of ['pointerover', 'pointerdown', 'focusin']) {
     addEventListener(
       type,
-      (event) => {
-        const island = (event.target as Element).closest?.<HTMLElement>('[data-island]');
-        if (island) void startIsland(island);
+      ({ target }) => {
+        const used = (target as Element).closest?.('[data-island], .bar-row');
+        const island = used?.closest<HTMLElement>('[data-island]') ?? used?.querySelector<HTMLElement>('[data-island]');
+        // Phones do not show the menus of wide screens.
+        if (island?.firstElementChild?.getClientRects().length) void startIsland(island);
       },
       true,
     );
@@ -69,17 +64,22 @@ export function startIslandsBeforeSeen(): void {
   for (const part of document.querySelectorAll('[data-island=visible] > *')) observer.observe(part);
 }
 
-/** What is pressed before such an island is interactive is pressed again once it is. */
+const buttonsOf = (island: HTMLElement) => [...island.querySelectorAll('button')];
+
+/** What is pressed before its island is interactive is pressed again once it is. */
 export function holdEarlyClicks(): void {
   addEventListener(
     'click',
     (event) => {
       const target = event.target as Element;
-      const island = target.closest<HTMLElement>('[data-island=visible]:not([data-hydrated])');
+      const island = target.closest<HTMLElement>('[data-island]:not([data-hydrated])');
       if (!island || target.closest(worksAlready)) return;
       event.preventDefault();
+      // React replaces the elements of a page that was translated.
+      const place = buttonsOf(island).findIndex((button) => button.contains(target));
       void startIsland(island).then(() => {
-        if (island.dataset.hydrated !== undefined) target.dispatchEvent(new MouseEvent(event.type, event));
+        if (island.dataset.hydrated === undefined) return;
+        (buttonsOf(island)[place] ?? target).dispatchEvent(new MouseEvent(event.type, event));
       });
     },
     true,

@@ -1,7 +1,6 @@
 import { saveCampaign } from './attribution';
-import { startIslandsOnUse } from './islands';
+import { holdEarlyClicks, startIslandsOnUse } from './islands';
 import { layOutSections } from './lay-out';
-import { openMenus } from './menus';
 import { whenParsed, whenShown } from './moments';
 
 /** Only Chromium has it. */
@@ -27,6 +26,11 @@ function markScrolledBar(): void {
   addEventListener('scroll', mark, { passive: true });
 }
 
+/** The phone menu closes when one of its links is activated, which may open another tab. */
+function closePopover({ target }: Event): void {
+  (target as Element).closest('[popover] a')?.closest<HTMLElement>('[popover]')?.hidePopover();
+}
+
 /** The page contains the year of its build. In a later year this replaces it with the current one. */
 function correctCopyrightYear(): void {
   const shown = document.querySelector('[data-year]');
@@ -40,9 +44,9 @@ function correctCopyrightYear(): void {
  */
 export function startPage(): void {
   respectSaveData();
-  // Before startIslandsOnUse(): islands must not see the clicks that open menus.
-  openMenus();
   startIslandsOnUse();
+  holdEarlyClicks();
+  addEventListener('click', closePopover);
   layOutSections();
   markScrolledBar();
   whenParsed(correctCopyrightYear);

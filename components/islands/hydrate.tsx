@@ -11,12 +11,7 @@ async function whenReleased(island: HTMLElement): Promise<void> {
   while (island.matches(':active')) await new Promise(requestAnimationFrame);
 }
 
-/** The links and buttons of an island that are shown. Closed menus leave the document at hydration. */
-function controlsOf(island: HTMLElement): HTMLElement[] {
-  return [...island.querySelectorAll<HTMLElement>('a, button')].filter(
-    (control) => control.getClientRects().length > 0,
-  );
-}
+const controlsOf = (island: HTMLElement) => [...island.querySelectorAll<HTMLElement>('a, button')];
 
 /** Replays the hover and keyboard focus that the island got before its script loaded. */
 function replayHoverAndFocus(island: HTMLElement): void {
@@ -90,6 +85,7 @@ export async function hydrate(
         // React has already emptied the island.
         island.replaceChildren(...exported);
         delete island.dataset.hydrated;
+        island.dataset.failed = '';
         reject(error);
       },
       // The HTML was changed before hydration, for example by a translation. React has rendered it again.

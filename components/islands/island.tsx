@@ -4,7 +4,7 @@ import { clientReferenceOf } from '@/lib/framework-internals';
 type IslandProps = {
   /**
    * When the island's script is loaded. `visible`: before it is scrolled into view. `use`: at the first hover, touch or focus on
-   * the island. `script`: when the inline script needs it.
+   * the island, or on the bar if it is there. `script`: when the inline script needs it.
    */
   start?: 'visible' | 'use' | 'script';
   /**
@@ -16,17 +16,20 @@ type IslandProps = {
 
 /**
  * A part of the page that React hydrates in the browser. The rest of the page stays static. Its HTML must be usable
- * before hydration, and if the script never loads.
+ * before hydration, and if the script never loads (then it has the attribute `data-failed`). What is pressed before is pressed
+ * again once it can be heard. The preview hydrates whole pages.
  *
  * The build (scripts/build/islands.tsx) replaces the data with the name of the component's file and the address of its own.
  *
  * @throws {Error} if the file of the component does not begin with 'use client'
  */
 export function Island({ start = 'visible', children }: IslandProps) {
+  const component = clientReferenceOf(children.type);
+  if (process.env.NODE_ENV === 'development') return children;
   return (
     <div
       data-island={start}
-      data-component={clientReferenceOf(children.type)}
+      data-component={component}
       data-props={JSON.stringify(children.props)}
       className="contents"
     >

@@ -12,8 +12,7 @@ type MenuAnchorProps = Omit<ComponentProps<'a'>, 'href' | 'children'> & {
 };
 
 /**
- * A link in the menus or the footer. Its style depends on its location (.menu-link in menus.css). Most links appear
- * three times in a page, and identical markup compresses to almost nothing.
+ * A link in the menus or the footer. Its style depends on its location (.menu-link in menus.css).
  */
 export function MenuAnchor({ link, href = link.href, withNote = false, ...attributes }: MenuAnchorProps) {
   // With a space for readers without styles. The build adds none in islands (scripts/build/spaces.ts).

@@ -7,7 +7,7 @@ import type { NavigationGroup, NavigationLink } from '@/lib/content/schemas/navi
 export type MenuLink = { label: string; note?: string; mobileHref?: Route } & (
   { href: Route; external?: undefined } | { external: string; href?: undefined }
 );
-export type MenuGroup = { id: string; label: string; note?: string; links: MenuLink[] };
+export type MenuGroup = { label: string; note?: string; links: MenuLink[] };
 /** A last word below the entries. */
 export type MenuCard = { label: string; note: string; href: Route };
 export type Menu = {
@@ -25,9 +25,8 @@ export function menuLink(link: NavigationLink): MenuLink {
   return { ...rest, external: destination };
 }
 
-/** Radix derives element ids from a group's id, so it must not contain spaces. */
-function menuGroup({ label, note, links }: NavigationGroup): MenuGroup {
-  return { id: label.toLowerCase().replaceAll(/[^a-z]+/g, '-'), label, note, links: links.map(menuLink) };
+function menuGroup(group: NavigationGroup): MenuGroup {
+  return { ...group, links: group.links.map(menuLink) };
 }
 
 const services = new Set<string>(loadAll('services/*').map(({ path }) => path));

@@ -7,7 +7,8 @@ import { PageLink } from '@/components/ui/page-link';
 import { actions } from '@/lib/content';
 
 /**
- * The menu of narrow screens: a popover with `<details>` sections, which needs no script. A button for a demo stays in sight
+ * The menu of narrow screens, and of all where no script runs or the other's fails (.bar-ruler in site-bar.css): a popover with
+ * `<details>` sections. The links of the header stand in the HTML here alone. A button for a demo stays in sight
  * below them. The build marks the page's own link with `aria-current` (scripts/build/markup.ts).
  */
 export function MobileMenu({ menus }: { menus: Menu[] }) {
@@ -23,7 +24,7 @@ export function MobileMenu({ menus }: { menus: Menu[] }) {
         <Lucide icon={X} className="menu-button-close size-6" />
       </button>
       <div id="mobile-menu" popover="auto" className="mobile-menu">
-        <nav aria-label="Main, phone">
+        <nav aria-label="Menu">
           {menus.map((menu) => (
             <details key={menu.id} name="mobile-menu" className={cx(menu.look === 'icons' && 'menu-with-icons')}>
               <summary className="chevron">{menu.label}</summary>

@@ -8,7 +8,6 @@ import { renderToString } from 'react-dom/server';
 import { idPrefix, IslandRoot } from '../../components/islands/island-root';
 import { contract } from '../../deploy/contract';
 import { BuildError, expectCount } from '../../lib/build-error';
-import { unusedRadixAttributes } from '../../lib/framework-internals';
 import { bundled } from './bundled';
 import { writeHashedFile, type Page } from './pages';
 
@@ -95,12 +94,6 @@ export async function bundleIslands(
 }
 
 /**
- * The style sheet sets positions, and the policy blocks style attributes. The menu adds the attribute of collections again
- * (components/layout/desktop-menu.tsx).
- */
-const removedAttributes = ['style', 'dir', ...unusedRadixAttributes];
-
-/**
  * Adds the address of its entry file to every island of a page, and renders it separately for hydration, because React's
  * generated ids are different when it is part of the page. The entry file has the props, and imports everything that the island
  * needs, so that browsers load all of it at once.
@@ -120,8 +113,8 @@ export function renderIslands(page: Page, bundles: ReadonlyMap<string, BundledIs
     const root = <IslandRoot component={island.component} props={JSON.parse(json) as object} />;
     // Keep comments: React uses them to separate text nodes.
     element.set_content(renderToString(root, { identifierPrefix: idPrefix(place) }), { comment: true });
-    for (const part of element.querySelectorAll('*'))
-      for (const attribute of removedAttributes) part.removeAttribute(attribute);
+    // The style sheet sets positions, and the policy blocks style attributes.
+    for (const part of element.querySelectorAll('[style]')) part.removeAttribute('style');
     for (const word of island.words) page.laterClasses.add(word);
   }
 }

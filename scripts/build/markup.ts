@@ -37,9 +37,9 @@ export function standInOthers({ document }: Page): void {
   }
 }
 
-/** Marks the page's own links in the header's menus and on its cards, because their components do not know the path. */
+/** Marks the page's own links in the phone menu and on its cards, because their components do not know the path. */
 export function markCurrentPage({ path, document }: Page): void {
-  for (const link of document.querySelectorAll(`:is(header nav, #mobile-menu, main h3) a[href="${path}"]`))
+  for (const link of document.querySelectorAll(`:is(#mobile-menu, main h3) a[href="${path}"]`))
     link.setAttribute('aria-current', 'page');
 }
 

@@ -10,7 +10,7 @@ const unitsPerIcon = 24;
 
 /** What shows an icon, and the menus, which start the picture with their first use (components/layout/menus.deferred.css). */
 const places =
-  '.desktop-menu:is(:hover,:focus-within)::after,.menu-panel-wide .menu-link::after,#mobile-menu .menu-link::before,[data-look=groups] .menu-link::before,[data-level=group]>.menu-trigger::before,[data-icon]::after';
+  '.desktop-menu:is(:hover,:focus-within)::after,[data-look=icons] .menu-link::after,#mobile-menu .menu-link::before,[data-look=groups] .menu-link::before,[data-level=group]>.menu-trigger::before,[data-icon]::after';
 
 const pageIcons = new Map<string, IconName>([
   ...services.map(({ path, icon }) => [path, icon] as const),
@@ -23,7 +23,7 @@ const pageIcons = new Map<string, IconName>([
 const groups = menus.flatMap(({ entries }) =>
   entries.flatMap((entry) => {
     const icon = 'links' in entry && pageIcons.get(entry.links[0]?.href ?? '');
-    return icon ? [[`[data-entry=${entry.id}]`, icon] as const] : [];
+    return icon ? [[`[data-entry=${JSON.stringify(entry.label)}]`, icon] as const] : [];
   }),
 );
 

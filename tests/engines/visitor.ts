@@ -114,7 +114,3 @@ export async function focus(visitor: Visitor, target: Target): Promise<void> {
 }
 
 export const expectPath = (visitor: Visitor, path: string) => expectIn(visitor, () => location.pathname, path);
-
-/** Waits until an island is hydrated. It starts when it is used. */
-export const expectHydrated = (visitor: Visitor, island: string) =>
-  expectVisible(visitor, { selector: `[data-component="${island}"][data-hydrated] :is(a, button)` });

@@ -11,15 +11,12 @@ export const islandFiles = '**/_next/static/islands/**';
 
 export const island = (page: Page, name: string) => page.locator(`[data-component="${name}"]`);
 
-/** Hovers over an island, which starts it. The inline script starts the one next to a frame. */
-export const useIsland = (page: Page, name: string) => island(page, name).locator('button, a').first().hover();
-
 export async function expectHydrated(page: Page, name: string): Promise<void> {
   await expect(island(page, name)).toHaveAttribute('data-hydrated', '', { timeout: 10_000 });
 }
 
-/** Starts an island and waits until it is hydrated. */
+/** Hovers over an island, which starts it, and waits until it is hydrated. */
 export async function hydrateIsland(page: Page, name: string): Promise<void> {
-  await useIsland(page, name);
+  await island(page, name).locator('button, a').first().hover();
   await expectHydrated(page, name);
 }

@@ -80,7 +80,7 @@ export async function expectIntact(page: Page, path: string): Promise<void> {
   await expect(page.locator(failures), path).toHaveCount(0);
 }
 
-/** Opens a menu of a wide screen and closes it, hydrated or not. */
+/** Opens a menu of a wide screen and closes it. */
 export async function expectMenusToWork(page: Page): Promise<void> {
   const pricing = page.getByRole('banner').getByRole('button', { name: menuLabels.pricing, exact: true });
   const plans = page.getByRole('banner').getByRole('link', { name: labelOf('/pricing') });

@@ -1,7 +1,6 @@
 import { filesOfIsland } from './exported-site';
-import { expectHydrated, island, islandFiles, islandsOnPages, useIsland } from './hydrated';
-import { menuLabels } from './labels';
-import { expectOpen, trigger } from './menus';
+import { expectHydrated, island, islandsOnPages } from './hydrated';
+import { bar } from './menus';
 import { expect, isOutside, scriptAddress, test } from './provider-visit';
 
 /* When the islands' files are loaded. */
@@ -23,28 +22,11 @@ test('if the provider’s script fails, /schedule requests the files of the isla
   expect(requested.toSorted()).toEqual(filesOfIsland('/schedule', 'provider-status').toSorted());
 });
 
-test('an island starts on focus, alone', async ({ page }) => {
+test('an island starts on focus, alone, and that of the bar on focus anywhere in the bar', async ({ page }) => {
   for (const [path, name] of islandsOnPages) {
     await page.goto(path);
-    await island(page, name).locator('button, a').first().focus();
+    await (name === 'desktop-menu' ? bar(page) : island(page, name)).getByRole('link').first().focus();
     await expectHydrated(page, name);
     await expect(page.locator('[data-hydrated]')).toHaveCount(1);
   }
-});
-
-test('an island whose files fail once starts on a later use', async ({ page }) => {
-  await page.route(islandFiles, (route) => route.abort());
-  const failed = page.waitForEvent('requestfailed');
-  await page.goto('/');
-  await useIsland(page, 'desktop-menu');
-  await failed;
-  await page.unroute(islandFiles);
-  await page.mouse.move(8, 500);
-  await expect(async () => {
-    await trigger(page, menuLabels.contact).hover();
-    await trigger(page, menuLabels.pricing).hover();
-    await expect(island(page, 'desktop-menu')).toHaveAttribute('data-hydrated', '', { timeout: 1_000 });
-  }).toPass();
-  await trigger(page, menuLabels.pricing).click();
-  await expectOpen(page, menuLabels.pricing);
 });

@@ -3,11 +3,12 @@ import { site } from '../../lib/content';
 import { navigation } from '../../lib/content/navigation';
 import { home } from '../../lib/content/pages';
 import { findViolations } from './axe';
-import { holdRequests } from './page';
-import { expectHydrated, hydrateIsland, island, islandFiles } from './hydrated';
+import { holdRequests, waitForDeferredStyles } from './page';
+import { hydrateIsland, islandFiles } from './hydrated';
 import {
   actionLabel,
   firstIndustry,
+  groupLabelOf,
   industryEntries,
   labelOf,
   lastIndustry,
@@ -19,16 +20,12 @@ import {
 } from './labels';
 import { documentOf, pagePaths } from './exported-site';
 import {
-  agencies,
   bar,
   barOpacity,
   desktop,
   entry,
   expectAllClosed,
   expectOpen,
-  healthcare,
-  localServices,
-  openGroups,
   openMenu,
   phone,
   phoneMenu,
@@ -40,14 +37,10 @@ import {
 
 const noBox = { x: 0, y: 0, width: 0, height: 0 };
 const tradeEntry = (page: Page) => bar(page).getByRole('link', { name: labelOf(trade) });
-const firstEntry = (page: Page) => entry(page, labelOf(firstIndustry));
-const pageBelow = (page: Page) => page.getByRole('heading', { level: 1 });
-
-async function openWithEnter(page: Page, name: string): Promise<void> {
-  await trigger(page, name).focus();
-  await page.keyboard.press('Enter');
-  await expectOpen(page, name);
-}
+const localServices = groupLabelOf('/industries/service-based');
+const healthcare = groupLabelOf('/industries/healthcare');
+const phoneSummary = (page: Page, name: string) => phoneMenu(page).locator('summary', { hasText: startingWith(name) });
+const phoneLink = (page: Page, path: string) => phoneMenu(page).getByRole('link', { name: labelOf(path) });
 
 test.describe('the bar', () => {
   test.use({ viewport: desktop });
@@ -143,6 +136,7 @@ function shownInBar() {
 test('the bar has all menus in one line, or the menu of phones', async ({ page }) => {
   for (const [how, widen] of Object.entries(wider)) {
     await page.goto('/about/company');
+    await waitForDeferredStyles(page);
     await page.evaluate(widen);
     const all = await page.locator('.bar-words > *').count();
     const seen = new Set<number>();
@@ -157,33 +151,36 @@ test('the bar has all menus in one line, or the menu of phones', async ({ page }
   }
 });
 
-test.describe('desktop menus with a mouse', () => {
+test.describe('the menus of wide screens', () => {
   test.use({ viewport: desktop });
 
-  test.beforeEach(async ({ page }) => {
+  test('open on a click, not on hover, one at a time, and close on a second click', async ({ page }) => {
+    await page.clock.install();
     await page.goto('/about/company');
     await hydrateIsland(page, 'desktop-menu');
-  });
-
-  test('open on a click, not on hover, one at a time, and close on a second click', async ({ page }) => {
-    for (const name of menuNames) await trigger(page, name).hover();
-    // Menus with hover support would open after 200 ms.
-    await page.waitForTimeout(400);
-    await expectAllClosed(page);
+    for (const name of menuNames) {
+      await trigger(page, name).hover();
+      // Longer than a menu takes that opens on hover.
+      await page.clock.runFor(1_000);
+      await expectAllClosed(page);
+    }
     for (const name of menuNames) {
       await trigger(page, name).click();
       await expectOpen(page, name);
     }
     await trigger(page, menuLabels.contact).click();
     await expectAllClosed(page);
-    await trigger(page, menuLabels.services).dblclick();
-    await expectAllClosed(page);
+    await trigger(page, menuLabels.about).click();
+    await expect(entry(page, labelOf('/about/company'))).toHaveAttribute('aria-current', 'page');
   });
 
   test('close on a click anywhere else, also into a frame', async ({ page }) => {
     await page.goto('/schedule');
-    await hydrateIsland(page, 'desktop-menu');
-    for (const outside of [pageBelow(page), page.frameLocator('iframe').locator('body')]) {
+    for (const outside of [
+      page.getByRole('heading', { level: 1 }),
+      page.frameLocator('iframe').locator('body'),
+      bar(page),
+    ]) {
       await trigger(page, menuLabels.pricing).click();
       await expectOpen(page, menuLabels.pricing);
       await outside.click({ position: { x: 8, y: 8 } });
@@ -191,84 +188,28 @@ test.describe('desktop menus with a mouse', () => {
     }
   });
 
-  test('open submenus to the right on hover, and keep them open on a click', async ({ page }) => {
+  test('open submenus to the right on hover, one at a time, and keep them open on a click', async ({ page }) => {
+    await page.goto('/about/company');
     await trigger(page, menuLabels.industries).click();
-    const parent = (await openMenu(page).boundingBox()) ?? noBox;
+    const { x, width } = (await openMenu(page).boundingBox()) ?? noBox;
+    await trigger(page, healthcare).hover();
+    await expect(trigger(page, healthcare)).toHaveAttribute('aria-expanded', 'true');
     await trigger(page, localServices).hover();
     await expect(tradeEntry(page)).toBeVisible();
-    expect((await tradeEntry(page).boundingBox())?.x).toBeGreaterThan(parent.x + parent.width - 1);
+    await expect(trigger(page, healthcare)).toHaveAttribute('aria-expanded', 'false');
+    expect((await tradeEntry(page).boundingBox())?.x).toBeGreaterThan(x + width - 1);
     await trigger(page, localServices).click();
     await expect(tradeEntry(page)).toBeVisible();
-    await expectOpen(page, menuLabels.industries);
-    await trigger(page, healthcare).hover();
-    await expect.poll(() => openGroups(page)).toEqual([healthcare]);
-    await firstEntry(page).hover();
-    await expect.poll(() => openGroups(page)).toEqual([]);
-    await trigger(page, localServices).hover();
+    const entries = openMenu(page).locator('> div > ul > li > :is(a, button)');
+    const icons = await entries.evaluateAll((all) => all.map((one) => getComputedStyle(one, '::before').maskPosition));
+    expect([icons.length, new Set(icons).size], 'icons').toEqual([industryEntries.length, industryEntries.length]);
     await tradeEntry(page).click();
     await expect(page).toHaveURL(trade);
     await expectAllClosed(page);
   });
 
-  test('bridge the direct way from a group to the third link of its submenu, in a low window', async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 600 });
-    await trigger(page, menuLabels.industries).click();
-    await expectOpen(page, menuLabels.industries);
-    const target = bar(page).getByRole('group', { name: agencies }).getByRole('link').nth(2);
-    // From the middle of the words, and from the far end.
-    for (const part of [0.4, 0.8]) {
-      await firstEntry(page).hover();
-      await trigger(page, agencies).hover();
-      const { x, y, width, height } = (await trigger(page, agencies).boundingBox()) ?? noBox;
-      const start = { x: x + width * part, y: y + height / 2 };
-      await expect.poll(() => openGroups(page)).toEqual([agencies]);
-      // The bridge is laid from the pointer to the open submenu.
-      await page.mouse.move(start.x, start.y, { steps: 4 });
-      const box = (await target.boundingBox()) ?? noBox;
-      const end = { x: box.x + 40, y: box.y + box.height / 2 };
-      // What lies on the way, while the pointer is still at its start: a busy machine would take seconds to go it.
-      const below = await page.evaluate(
-        ([from, to]) =>
-          Array.from({ length: 12 }, (_, step) => (step + 1) / 12).map((done) => {
-            const [left, top] = [from.x + (to.x - from.x) * done, from.y + (to.y - from.y) * done];
-            return document.elementFromPoint(left, top)?.closest('[data-level="group"]')?.querySelector('button')
-              ?.innerText;
-          }),
-        [start, end] as const,
-      );
-      expect(below.every((words) => words?.startsWith(agencies))).toBe(true);
-    }
-    await target.click();
-    await expect(page).not.toHaveURL('/about/company');
-  });
-
-  test('show an icon for each entry of the industries, and the trades at once', async ({ page }) => {
-    await trigger(page, menuLabels.industries).click();
-    await expectOpen(page, menuLabels.industries);
-    const entries = openMenu(page).locator('> div > div > ul > li > :is(a, button)');
-    const places = await entries.evaluateAll((all) => all.map((one) => getComputedStyle(one, '::before').maskPosition));
-    expect([places.length, new Set(places).size]).toEqual([industryEntries.length, industryEntries.length]);
-    // The longest group opens with the menu, closes with it, and does not yield to entries on the way to it.
-    await expect(tradeEntry(page)).toBeVisible();
-    const [from = noBox, to = noBox] = [await firstEntry(page).boundingBox(), await tradeEntry(page).boundingBox()].map(
-      (box) => box ?? noBox,
-    );
-    // The clock stands: on a busy machine the pointer would rest on its way.
-    await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 60_000);
-    await page.mouse.move(from.x + 40, from.y + 20);
-    await page.mouse.move(to.x + 40, to.y + 20);
-    await page.clock.runFor(400); // longer than a pointer rests that means another entry
-    expect(await openGroups(page)).toEqual([localServices]);
-    await page.clock.resume();
-    await page.keyboard.press('Escape');
-    await expectAllClosed(page);
-    // Not with a keyboard.
-    await openWithEnter(page, menuLabels.industries);
-    expect(await openGroups(page)).toEqual([]);
-  });
-
   test('stay within the window at 1024 px, scroll in a low one, are easy to hit, and pass axe', async ({ page }) => {
+    await page.goto('/about/company');
     for (const name of menuNames) {
       await page.setViewportSize({ width: 1024, height: 768 });
       expect((await trigger(page, name).boundingBox())?.height, name).toBeGreaterThanOrEqual(44);
@@ -294,17 +235,9 @@ test.describe('desktop menus with a mouse', () => {
     expect(nested.y + nested.height).toBeLessThanOrEqual(768);
     expect(await findViolations(page, { include: 'header' }), 'a submenu').toEqual([]);
   });
-});
-
-test.describe('desktop menus with a keyboard', () => {
-  test.use({ viewport: desktop });
-
-  test.beforeEach(async ({ page }) => {
-    await page.goto('/');
-    await hydrateIsland(page, 'desktop-menu');
-  });
 
   test('come after a link that skips to the content', async ({ page }) => {
+    await page.goto('/');
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: 'Skip to content' });
     await expect(skip).toBeFocused();
@@ -313,25 +246,47 @@ test.describe('desktop menus with a keyboard', () => {
     await expect(page.locator('#content')).toBeFocused();
   });
 
-  test('open with Enter, are entered with Tab again and again, close with Escape', async ({ page }) => {
-    await openWithEnter(page, menuLabels.services);
-    const first = openMenu(page).getByRole('link').first();
-    await page.keyboard.press('Tab');
-    await expect(first).toBeFocused();
-    await page.keyboard.press('Shift+Tab');
-    await expect(trigger(page, menuLabels.services)).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(first).toBeFocused();
+  test('with a keyboard: are walked through, entered again and again, and left with Escape or Tab', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await hydrateIsland(page, 'desktop-menu');
+    await trigger(page, menuLabels.services).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(trigger(page, menuLabels.industries)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expectOpen(page, menuLabels.industries);
+    for (const step of ['Tab', 'Shift+Tab', 'Tab']) {
+      await page.keyboard.press(step);
+      const { industries } = menuLabels;
+      await expect(step === 'Tab' ? entry(page, labelOf(firstIndustry)) : trigger(page, industries)).toBeFocused();
+    }
+    await trigger(page, localServices).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowRight');
+    await expect(bar(page).getByRole('group', { name: localServices }).getByRole('link').first()).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(tradeEntry(page)).toBeFocused();
     await page.keyboard.press('Escape');
     await expectAllClosed(page);
-    await expect(trigger(page, menuLabels.services)).toBeFocused();
+    await expect(trigger(page, menuLabels.industries)).toBeFocused();
+    await trigger(page, menuLabels.contact).focus();
+    await page.keyboard.press('Enter');
+    await expectOpen(page, menuLabels.contact);
+    const { length: links } = await openMenu(page).getByRole('link').all();
+    for (let step = 0; step <= links; step += 1) await page.keyboard.press('Tab');
+    await expect(bar(page).getByRole('link', { name: startingWith(navigation.login) })).toBeFocused();
+    await expectAllClosed(page);
   });
 
   test('close when an entry is activated with Enter, even if the page stays', async ({ page }) => {
     // A 204 response keeps the current page. This uses the keyboard, because hovering would prefetch the page before
     // the test can intercept it.
     await page.route('**/pricing', (route) => route.fulfill({ status: 204 }));
-    await openWithEnter(page, menuLabels.pricing);
+    await page.goto('/');
+    await trigger(page, menuLabels.pricing).focus();
+    await page.keyboard.press('Enter');
+    await expectOpen(page, menuLabels.pricing);
     await page.keyboard.press('Tab');
     await expect(entry(page, labelOf('/pricing'))).toBeFocused();
     await page.keyboard.press('Enter');
@@ -339,166 +294,33 @@ test.describe('desktop menus with a keyboard', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('close when the focus leaves them', async ({ page }) => {
-    await openWithEnter(page, menuLabels.contact);
-    const { length: links } = await openMenu(page).getByRole('link').all();
-    for (let step = 0; step <= links; step += 1) await page.keyboard.press('Tab');
-    await expect(bar(page).getByRole('link', { name: startingWith(navigation.login) })).toBeFocused();
-    await expectAllClosed(page);
-  });
-
-  test('are walked through with the arrow keys, also submenus, and close one level at a time', async ({ page }) => {
-    await trigger(page, menuLabels.services).focus();
-    await page.keyboard.press('ArrowRight');
-    await expect(trigger(page, menuLabels.industries)).toBeFocused();
-    await page.keyboard.press('ArrowLeft');
-    await expect(trigger(page, menuLabels.services)).toBeFocused();
-    await openWithEnter(page, menuLabels.industries);
-    await trigger(page, agencies).focus();
-    const first = bar(page).getByRole('link', { name: labelOf('/industries/marketing-agencies') });
-    for (const key of ['ArrowLeft', 'Escape']) {
-      await page.keyboard.press('ArrowRight');
-      await expect(first).toBeFocused();
-      await page.keyboard.press(key);
-      await expect(first).toBeHidden();
-      await expect(trigger(page, agencies)).toBeFocused();
-      await expectOpen(page, menuLabels.industries);
-    }
-    await page.keyboard.press('Escape');
-    await expectAllClosed(page);
-    await expect(trigger(page, menuLabels.industries)).toBeFocused();
-  });
-});
-
-test.describe('menus whose files are late', () => {
-  test.use({ viewport: desktop });
-
-  /** Releases the files and waits until the island is hydrated. Does not move the pointer or the focus. */
-  let arrive: () => Promise<void>;
-
-  test.beforeEach(async ({ page }) => {
-    const release = await holdRequests(page, islandFiles);
-    await page.goto('/about/company');
-    arrive = async () => {
-      await expect(island(page, 'desktop-menu')).not.toHaveAttribute('data-hydrated');
+  for (const way of ['click', 'Enter']) {
+    test(`open once their files are there after a press before: ${way}`, async ({ page }) => {
+      const release = await holdRequests(page, islandFiles);
+      await page.goto('/');
+      if (way === 'click') await trigger(page, menuLabels.about).click();
+      else await trigger(page, menuLabels.about).press(way);
+      await expectAllClosed(page);
       release();
-      await expectHydrated(page, 'desktop-menu');
-    };
-  });
-
-  test('open on a click, stay open when the files come, and close on the next click', async ({ page }) => {
-    await trigger(page, menuLabels.about).click();
-    await expectOpen(page, menuLabels.about);
-    await arrive();
-    await expectOpen(page, menuLabels.about);
-    await expect(entry(page, labelOf('/about/company'))).toHaveAttribute('aria-current', 'page');
-    await trigger(page, menuLabels.about).click();
-    await expectAllClosed(page);
-    await trigger(page, menuLabels.about).click();
-    await expectOpen(page, menuLabels.about);
-  });
-
-  for (const use of ['hover', 'click'] as const) {
-    test(`keep the submenu that a ${use} opened when the files come, which closes alone`, async ({ page }) => {
-      await trigger(page, menuLabels.industries).click();
-      // A hover takes the place of what a click has opened.
-      if (use === 'hover') await trigger(page, agencies).click();
-      await trigger(page, localServices)[use]();
-      await expect.poll(() => openGroups(page)).toEqual([localServices]);
-      await arrive();
-      await expect.poll(() => openGroups(page)).toEqual([localServices]);
-      if (use === 'hover') await firstEntry(page).hover();
-      else await page.keyboard.press('Escape');
-      await expect.poll(() => openGroups(page)).toEqual([]);
-      await expectOpen(page, menuLabels.industries);
-      if (use === 'hover') return;
+      await expectOpen(page, menuLabels.about);
       await page.keyboard.press('Escape');
       await expectAllClosed(page);
+      await expect(trigger(page, menuLabels.about)).toBeFocused();
     });
   }
 
-  test('keep the focus when the files come', async ({ page }) => {
-    await openWithEnter(page, menuLabels.services);
-    await page.keyboard.press('Tab');
-    const first = openMenu(page).getByRole('link').first();
-    await expect(first).toBeFocused();
-    await arrive();
-    await expect(first).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expectAllClosed(page);
-    await expect(trigger(page, menuLabels.services)).toBeFocused();
-  });
-
-  test('work by mouse and keyboard if the files never come', async ({ page }) => {
-    await trigger(page, menuLabels.industries).click();
-    await trigger(page, localServices).focus();
-    await page.keyboard.press('Enter');
-    await expect(tradeEntry(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expectOpen(page, menuLabels.industries);
-    await page.keyboard.press('Escape');
-    await expectAllClosed(page);
-    await expect(trigger(page, menuLabels.industries)).toBeFocused();
-    await trigger(page, menuLabels.pricing).click();
-    await entry(page, labelOf('/pricing')).click();
-    await expect(page).toHaveURL('/pricing');
+  test('give way to the menu of phones if their files never come', async ({ page }) => {
+    await page.route(islandFiles, (route) => route.abort());
+    await page.goto('/');
+    await trigger(page, menuLabels.industries).hover();
+    await phoneMenuButton(page).click();
+    await expect(bar(page).getByRole('navigation')).toHaveCount(1);
+    await phoneSummary(page, menuLabels.industries).click();
+    await phoneSummary(page, localServices).click();
+    await phoneLink(page, trade).click();
+    await expect(page).toHaveURL(trade);
   });
 });
-
-test.describe('a menu that is opened before its styles', () => {
-  const ways = {
-    'on a wide screen': { size: desktop, button: (page: Page) => trigger(page, menuLabels.services), menu: openMenu },
-    'on a phone': { size: phone, button: phoneMenuButton, menu: phoneMenu },
-  };
-
-  for (const [where, { size, button, menu }] of Object.entries(ways)) {
-    test(`appears with them ${where}, and does not change the page before`, async ({ page }) => {
-      const release = await holdRequests(page, '**/deferred-*.css');
-      await page.setViewportSize(size);
-      // The styles that are held may also hold the load event.
-      await page.goto('/', { waitUntil: 'domcontentloaded' });
-      // In one task of the page, because the wait for the styles ends by itself.
-      const [before, during] = await button(page).evaluate(async (pressed: HTMLElement) => {
-        const { ownerDocument } = pressed;
-        const shown = () =>
-          [...ownerDocument.querySelectorAll('header :is(a, button), #mobile-menu :is(a, summary)')]
-            .filter((part) => part.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-            .map((part) => JSON.stringify(part.getBoundingClientRect()));
-        // The first layout asks for the typefaces.
-        shown();
-        await document.fonts.ready;
-        const first = shown();
-        pressed.click();
-        // Two frames can take longer than the wait.
-        for (const animation of document.getAnimations()) animation.pause();
-        await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-        return [first, shown()];
-      });
-      expect(before?.length).toBeGreaterThanOrEqual(3);
-      expect(during).toEqual(before);
-      release();
-      await expect(menu(page)).toBeVisible();
-    });
-
-    test(`can be read ${where} if they never come`, async ({ page }) => {
-      await page.route('**/deferred-*.css', (route) => route.abort());
-      await page.setViewportSize(size);
-      await page.goto('/');
-      await button(page).click();
-      await expect(menu(page)).toBeVisible();
-      const barBox = await bar(page).boundingBox();
-      const { x, y, width } = (await menu(page).boundingBox()) ?? { x: -1, y: 0, width: 0 };
-      // Below the bar's buttons, inside the window, on a ground of its own.
-      expect(y).toBeGreaterThan((barBox?.height ?? Infinity) / 2);
-      expect(x).toBeGreaterThanOrEqual(0);
-      expect(x + width).toBeLessThanOrEqual(size.width);
-      await expect(menu(page)).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-    });
-  }
-});
-
-const phoneSummary = (page: Page, name: string) => phoneMenu(page).locator('summary', { hasText: startingWith(name) });
-const phoneLink = (page: Page, path: string) => phoneMenu(page).getByRole('link', { name: labelOf(path) });
 
 async function openPhoneMenuAt(page: Page, path: string): Promise<void> {
   await page.goto(path);

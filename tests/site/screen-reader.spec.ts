@@ -3,7 +3,6 @@ import { load, plans } from '../../lib/content';
 import { schedule } from '../../lib/content/pages';
 import { isInEveryPlan } from '../../lib/content/plans/facts';
 import type { NavigationLink } from '../../lib/content/schemas/navigation';
-import { hydrateIsland } from './hydrated';
 import { groupLabelOf, industryEntries, menuLabels } from './labels';
 
 const embedTexts = load('embed-texts')[schedule.frame.kind];
@@ -33,7 +32,6 @@ test.use({ viewport: { width: 1440, height: 900 } });
 
 test('an open menu: its links follow its button, and those of a submenu its own', async ({ page }) => {
   await page.goto('/pricing');
-  await hydrateIsland(page, 'desktop-menu');
   const bar = page.getByRole('banner');
   const group = groupLabelOf('/industries/service-based');
   await bar.getByRole('button', { name: menuLabels.industries }).click();

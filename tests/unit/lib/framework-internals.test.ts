@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { nextClientComponents, radixCollectionItem, sonnerStyles } from '@/lib/framework-internals';
+import { nextClientComponents, sonnerStyles } from '@/lib/framework-internals';
 
 const read = (file: string) => readFileSync(`node_modules/${file}`, 'utf8');
 
@@ -13,8 +13,6 @@ test.each([
     '$$id: { value: id',
   ],
   ['tailwindPropertyFallback', 'tailwindcss/dist/lib.js', '@layer properties'],
-  ['radixCollectionItem', '@radix-ui/react-collection/dist/index.mjs', radixCollectionItem],
-  ['unusedRadixAttributes', '@radix-ui/react-navigation-menu/dist/index.mjs', 'data-orientation'],
   ['sonnerStyles', 'sonner/dist/index.mjs', sonnerStyles],
   ['nextRedirect', 'next/dist/client/components/redirect-error.js', 'NEXT_REDIRECT'],
 ])('%s of lib/framework-internals.ts is in %s', (_name, file, text) => {
