@@ -78,6 +78,7 @@ test('menus and submenus work with Enter, the arrow keys, Tab and Escape', async
   await expectOpen(visitor);
   await expectFocus(visitor, button(menuLabels.services));
   await visitor.press('ArrowRight');
+  await expectFocus(visitor, button(menuLabels.industries));
   await visitor.press('Enter');
   await expectOpen(visitor, menuLabels.industries);
   await focus(visitor, otherGroup);
