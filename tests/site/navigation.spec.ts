@@ -3,7 +3,7 @@ import { site } from '../../lib/content';
 import { navigation } from '../../lib/content/navigation';
 import { home } from '../../lib/content/pages';
 import { findViolations } from './axe';
-import { holdRequests, waitForDeferredStyles } from './page';
+import { holdRequests } from './page';
 import { hydrateIsland, islandFiles } from './hydrated';
 import {
   actionLabel,
@@ -133,7 +133,6 @@ function shownInBar() {
 test('the bar has all menus in one line, or the menu of phones', async ({ page }) => {
   for (const [how, widen] of Object.entries(wider)) {
     await page.goto('/about/company');
-    await waitForDeferredStyles(page);
     await page.evaluate(widen);
     const all = await page.locator('.bar-words > *').count();
     const seen = new Set<number>();
