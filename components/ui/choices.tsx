@@ -1,7 +1,4 @@
-import type { IconName } from '@/lib/content/schemas/fields';
-import { Icon } from './icon';
-
-export type Choice = { label: string; className?: string; detail?: string; icon?: IconName };
+export type Choice = { label: string; className?: string };
 
 type ChoicesProps = {
   /** The name of the group in the page. */
@@ -21,12 +18,10 @@ export function Choices({ name, question, choices, initial, className, isQuestio
   return (
     <fieldset className={className}>
       <legend className={isQuestionHidden ? 'sr-only' : undefined}>{question}</legend>
-      {choices.map(({ label, className: choiceClass, detail, icon }, index) => (
+      {choices.map(({ label, className: choiceClass }, index) => (
         <label key={label}>
           <input type="radio" name={name} defaultChecked={index === initial} className={choiceClass} />
-          {icon && <Icon name={icon} />}
           {label}
-          {detail && <small className="text-tiny/tight font-normal">{detail}</small>}
         </label>
       ))}
     </fieldset>

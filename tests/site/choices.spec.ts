@@ -1,13 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
-import { load, planWords, plans } from '../../lib/content';
-import { pricing, services } from '../../lib/content/pages';
+import { planWords, plans } from '../../lib/content';
+import { pricing } from '../../lib/content/pages';
 import { documentOf } from './exported-site';
-import { layOutAll } from './page';
 import type { Plan } from '../../lib/content/schemas/plan';
 
-const servicePictures = load('service-pictures');
-
-/* Questions whose answers are chosen by styles: what is shown after each choice. */
+/* The plan finder, whose answers are chosen by styles. */
 
 /** Chooses an answer of each group, by its place, and returns the text that is shown in a part of the page. */
 function answered(page: Page, part: string, choices: Record<string, number>): Promise<string> {
@@ -103,38 +100,4 @@ test('programs that read all answers about the price read what each of them answ
   for (const plan of plans)
     for (const wanted of [[], ['website'], ['setup'], extras] as const)
       expect.soft(text, plan.name).toContain(priced(plan, wanted));
-});
-
-/** What a sheet says, and which of its rows stand out. */
-const look = (sheet: HTMLElement) =>
-  sheet.innerText + [...sheet.querySelectorAll('dl > div')].map((row) => getComputedStyle(row).backgroundColor).join();
-
-test('arrow keys choose what a service makes: each choice has its own picture, nothing moves', async ({ page }) => {
-  const pressed = Object.values(servicePictures).flatMap((picture) => ('question' in picture ? picture : []));
-  expect(pressed.length).toBeGreaterThan(0);
-  for (const { path } of services) {
-    await page.goto(path);
-    await layOutAll(page);
-    const labels = await page
-      .getByRole('main')
-      .getByRole('group')
-      .evaluateAll((all) => all.map(({ ariaLabel }) => ariaLabel));
-    const picture = pressed.find(({ label }) => labels.includes(label));
-    if (!picture) continue;
-    const sheet = page.getByRole('group', { name: picture.label });
-    const group = page.getByRole('group', { name: picture.question });
-    await group.getByRole('radio', { checked: true }).focus();
-    const [looks, heights, panes] = [new Set<string>(), new Set<number>(), new Set<number>()];
-    const count = await group.getByRole('radio').count();
-    for (let press = 0; press < count; press += 1) {
-      await page.keyboard.press('ArrowRight');
-      looks.add(await sheet.evaluate(look));
-      heights.add(await page.evaluate(() => document.documentElement.scrollHeight));
-      panes.add(await sheet.locator('.pane').filter({ visible: true }).count());
-    }
-    expect.soft(count, path).toBeGreaterThan(1);
-    expect.soft([looks.size, heights.size, panes.size], path).toEqual([count, 1, 1]);
-    for (const choice of await group.locator('label').all())
-      expect.soft((await choice.boundingBox())?.height, path).toBeGreaterThanOrEqual(44);
-  }
 });

@@ -1,7 +1,6 @@
 import { SceneBadge } from '@/components/illustrations/scenes/scene-badge';
 import { SceneFrame } from '@/components/illustrations/scenes/scene-frame';
 import { cx } from '@/components/ui/cx';
-import { minutesAndSeconds } from '@/lib/content/time';
 import type { ServicePictures } from '@/lib/content/schemas/service-pictures';
 import './services.css';
 
@@ -20,8 +19,7 @@ export function CallSheet({ call }: { call: Call }) {
   return (
     <div className="service-sheet pb-0">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-b border-rule pb-3 tabular">
-        <b className="font-display text-card font-heading tracking-[-0.02em]">{call.name}</b>{' '}
-        {minutesAndSeconds(call.end)}
+        <b className="font-display text-card font-heading tracking-[-0.02em]">{call.name}</b> {call.end}
       </p>
       <dl className="grid gap-2.5 sm:gap-2">
         {call.lines.map(({ at, from, text }) => (
@@ -33,7 +31,7 @@ export function CallSheet({ call }: { call: Call }) {
             )}
           >
             <dt className="text-tiny/[1.7] tabular max-sm:mr-1.5 max-sm:inline">
-              <span className="sm:inline-block sm:min-w-9">{minutesAndSeconds(at)}</span>{' '}
+              <span className="sm:inline-block sm:min-w-9">{at}</span>{' '}
               {from === 'customer' ? call.customer : call.assistant}
             </dt>
             <dd

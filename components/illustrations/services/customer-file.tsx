@@ -1,15 +1,14 @@
 import { TradeObject } from '@/components/illustrations/objects/trade-object';
 import { SceneBadge } from '@/components/illustrations/scenes/scene-badge';
-import { SceneFrame } from '@/components/illustrations/scenes/scene-frame';
 import { cx } from '@/components/ui/cx';
 import { initials } from '@/components/ui/initials';
 import type { ServicePictures } from '@/lib/content/schemas/service-pictures';
-import { sheetObject } from './service-sheet';
+import { ServiceSheet, sheetObject } from './service-sheet';
 
 /** The record of one customer: who it is, what happened, and what has to be done. */
 export function CustomerFile({ record }: { record: ServicePictures['record'] }) {
   return (
-    <SceneFrame label={record.label} className="service-sheet *:flex *:flex-1 *:flex-col *:gap-5">
+    <ServiceSheet label={record.label} className="*:gap-5">
       <p className="flex flex-wrap items-center gap-3 border-b border-rule pb-5 sm:gap-4.5">
         <i className="grid size-15 place-items-center rounded-full bg-brand-deep text-card font-semibold text-white not-italic">
           {initials(record.name)}
@@ -36,6 +35,6 @@ export function CustomerFile({ record }: { record: ServicePictures['record'] }) 
         name="fence"
         className={cx(sheetObject, 'xl:top-1/2 xl:right-11 xl:bottom-auto xl:w-50 xl:[translate:0_-50%]')}
       />
-    </SceneFrame>
+    </ServiceSheet>
   );
 }

@@ -1,57 +1,40 @@
 import { TradeObject } from '@/components/illustrations/objects/trade-object';
 import { SceneBadge } from '@/components/illustrations/scenes/scene-badge';
-import { cx } from '@/components/ui/cx';
 import type { ServicePictures } from '@/lib/content/schemas/service-pictures';
-import { Panes, ServiceSheet, SheetChoices, sheetObject } from './service-sheet';
+import { ServiceSheet, sheetObject } from './service-sheet';
 
-const text = 'flex h-full flex-col items-start gap-4 sm:gap-6 sm:text-[1.25rem] xl:gap-7 xl:text-[1.5rem]';
-const subjectLine = 'pb-3 font-display text-[min(1.125rem+1.25vw,2.375rem)]/tight font-heading tracking-tight';
-const buttonShape = 'rounded-button px-5 py-2.5 font-semibold';
+function Edit({ now, why }: { now: string; why: string }) {
+  return (
+    <>
+      <ins>{now}</ins>{' '}
+      <small className="mt-1 block font-sans text-small/[1.4] font-semibold tracking-normal text-clay">{why}</small>
+    </>
+  );
+}
 
-/** A letter as it was typed, and with the edits in it. */
+/** A letter with the edits in it, and its subject as it was before. */
 export function EditedLetter({ letter }: { letter: ServicePictures['letter'] }) {
-  const { choices, subject, lines, button } = letter;
-  const edits = [subject, ...lines];
-  const before = (
-    <div className={cx(text, 'text-ink-quiet')}>
-      {edits.map(({ was }) => (
-        <p key={was} className={was === subject.was ? subjectLine : undefined}>
-          {was}
-        </p>
-      ))}
-      <p className={cx(buttonShape, 'bg-paper-deep text-ink-soft')}>{button.was}</p>
-      <p className="mt-auto rounded-tile bg-paper-deep px-4 py-3 text-body/[1.4] text-ink">{letter.note}</p>
-    </div>
-  );
-  const after = (
-    <div className={cx(text, 'edited-text')}>
-      {edits.map(({ now, why }) => (
-        <p key={now} className={now === subject.now ? cx(subjectLine, 'text-ink') : undefined}>
-          <ins>{now}</ins>{' '}
-          <small className="mt-1 block font-sans text-small/[1.4] font-semibold tracking-normal text-clay">{why}</small>
-        </p>
-      ))}
-      <p className="mt-auto flex flex-wrap items-center gap-x-5 gap-y-3">
-        <span className={cx(buttonShape, 'bg-brand-deep text-white')}>{button.now}</span>{' '}
-        <SceneBadge badge={letter.badge} />
-      </p>
-    </div>
-  );
-  const [was = '', now = ''] = choices;
+  const { subject, lines } = letter;
   return (
     <ServiceSheet label={letter.label}>
       <p className="border-b-3 border-double border-rule-deep pb-3.5 font-display text-card font-semibold tracking-[-0.02em] text-ink">
         {letter.title}
       </p>
-      <SheetChoices question={letter.question} choices={choices.map((label) => ({ label }))} initial={1} />
-      <Panes
-        initial={1}
-        className="flex-1"
-        panes={[
-          { name: was, content: before },
-          { name: now, content: after },
-        ]}
-      />
+      <div className="edited-text flex flex-1 flex-col gap-4 sm:gap-6 sm:text-[1.25rem] xl:gap-7 xl:text-[1.5rem]">
+        <s className="text-ink-quiet">{subject.was}</s>
+        <p className="-mt-3 pb-3 font-display text-[min(1.125rem+1.25vw,2.375rem)]/tight font-heading tracking-tight text-ink sm:-mt-5">
+          <Edit {...subject} />
+        </p>
+        {lines.map((line) => (
+          <p key={line.now}>
+            <Edit {...line} />
+          </p>
+        ))}
+        <p className="mt-auto flex flex-wrap items-center gap-x-5 gap-y-3">
+          <span className="rounded-button bg-brand-deep px-5 py-2.5 font-semibold text-white">{letter.button}</span>{' '}
+          <SceneBadge badge={letter.badge} />
+        </p>
+      </div>
       <TradeObject name="mantel-clock" className={sheetObject} />
     </ServiceSheet>
   );

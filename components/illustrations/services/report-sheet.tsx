@@ -1,9 +1,8 @@
 import { TradeObject } from '@/components/illustrations/objects/trade-object';
 import { cx } from '@/components/ui/cx';
-import { inDigits, dollars } from '@/lib/content/texts';
+import { dollars } from '@/lib/content/texts';
 import type { ServicePictures } from '@/lib/content/schemas/service-pictures';
-import { sum } from '@/lib/sum';
-import { Panes, ServiceSheet, SheetChoices, sheetObject } from './service-sheet';
+import { ServiceSheet, sheetObject } from './service-sheet';
 
 /** The curve in units of its view box: where its weeks are, its ground, and the height of one booking. */
 const places = [24, 112, 200, 288];
@@ -22,7 +21,7 @@ function Curve({ counts }: { counts: readonly number[] }) {
     return part;
   });
   return (
-    <svg aria-hidden="true" viewBox="0 0 320 78" className="drawn-line w-full">
+    <svg viewBox="0 0 320 78" className="drawn-line w-full">
       <path
         d={`M-1600 ${first?.y}H${first?.x}`}
         vectorEffect="non-scaling-stroke"
@@ -46,79 +45,60 @@ function Curve({ counts }: { counts: readonly number[] }) {
   );
 }
 
-/** A month’s report that can be read by channel. Bars have one scale, and so have the curves. */
+/** A month’s report. Its bars have one scale. */
 export function ReportSheet({ report }: { report: ServicePictures['report'] }) {
-  const { whole, channels, words, weeks } = report;
-  const all = { ...whole, weeks: weeks.map((_, week) => sum(channels.map((channel) => channel.weeks[week] ?? 0))) };
-  const views = [all, ...channels];
+  const { figures, channels, weeks } = report;
   const most = Math.max(...channels.map(({ paid }) => paid));
   return (
     <ServiceSheet label={report.label} className="report-sheet pl-10 sm:pl-19 xl:pt-10 xl:pb-7">
       <p className="sheet-title">{report.title}</p>
-      <SheetChoices question={report.question} choices={views.map(({ name }) => ({ label: name }))} initial={0} />
-      <Panes
-        initial={0}
-        panes={views.map((view) => ({
-          name: view.name,
-          content: (
-            <dl className="flex flex-wrap items-end gap-x-[min(2.75rem,6vw)]">
-              {(['asked', 'booked', 'paid'] as const).map((figure) => (
-                <div key={figure}>
-                  <dt className="text-small/[1.4]">{words[figure]}</dt>
-                  <dd
-                    className={cx(
-                      'font-display font-heading tracking-[-0.03em] tabular',
-                      figure === 'paid' ? 'text-[min(3.75rem,10.5vw)]/none' : 'text-[min(2.25rem,7.5vw)]/[1.1]',
-                    )}
-                  >
-                    {figure === 'paid' ? dollars(view.paid) : inDigits(view[figure])}
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          ),
-        }))}
-      />
+      <dl className="flex flex-wrap items-end gap-x-[min(2.75rem,6vw)]">
+        {figures.map(({ name, value }, index) => (
+          <div key={name}>
+            <dt className="text-small/[1.4]">{name}</dt>
+            <dd
+              className={cx(
+                'font-display font-heading tracking-[-0.03em] tabular',
+                index === figures.length - 1 ? 'text-[min(3.75rem,10.5vw)]/none' : 'text-[min(2.25rem,7.5vw)]/[1.1]',
+              )}
+            >
+              {value}
+            </dd>
+          </div>
+        ))}
+      </dl>
       <ul className="border-y border-rule ruled">
-        {channels.map(({ name, booked, paid }, index) => (
+        {channels.map(({ name, detail, paid }) => (
           <li
             key={name}
             className={cx(
-              `report-row of-choice-${index + 1} grid grid-cols-[5.25rem_minmax(0,1fr)_4rem] items-center gap-3 py-1.5`,
+              'grid grid-cols-[5.25rem_minmax(0,1fr)_4rem] items-center gap-3 py-1.5',
               'sm:grid-cols-[6.5rem_minmax(0,1fr)_5.5rem] sm:py-2',
             )}
           >
             <p className="text-tiny/[1.4]">
-              <b className="block text-small/[1.4]">{name}</b> {inDigits(booked)} {words.booked.toLowerCase()}
+              <b className="block text-small/[1.4]">{name}</b> {detail}
             </p>
-            <svg aria-hidden="true" className="h-7 w-full">
+            <svg className="h-7 w-full fill-brand">
               <rect width={`${((100 * paid) / most).toFixed(1)}%`} height="100%" rx="5" />
             </svg>
             <b className="text-right font-display tabular sm:text-[1.375rem]">{dollars(paid)}</b>
           </li>
         ))}
       </ul>
-      <Panes
-        initial={0}
-        panes={views.map((view) => ({
-          name: view.name,
-          content: (
-            <>
-              <p className="mb-2 w-fit [rotate:-0.6deg] rounded-[3px] bg-sun-soft px-3 py-1.5 text-small/[1.4] text-ink">
-                {view.note}
-              </p>
-              <p className="text-small/[1.4]">{words.weeks}</p>
-              <Curve counts={view.weeks} />
-            </>
-          ),
-        }))}
-      />
+      <div>
+        <p className="mb-2 w-fit [rotate:-0.6deg] rounded-[3px] bg-sun-soft px-3 py-1.5 text-small/[1.4] text-ink">
+          {report.note}
+        </p>
+        <p className="text-small/[1.4]">{report.weeksTitle}</p>
+        <Curve counts={weeks.map(({ booked }) => booked)} />
+      </div>
       <ol className="-mt-4 -mr-[3.75%] -ml-[6.25%] grid grid-cols-4 text-center text-tiny/[1.4]">
-        {weeks.map((week) => (
-          <li key={week}>{week}</li>
+        {weeks.map(({ name }) => (
+          <li key={name}>{name}</li>
         ))}
       </ol>
-      <TradeObject name="tent" className={cx(sheetObject, 'xl:top-10 xl:right-11 xl:bottom-auto xl:w-32')} />
+      <TradeObject name="tent" className={cx(sheetObject, 'xl:top-7 xl:right-9 xl:bottom-auto xl:w-24')} />
     </ServiceSheet>
   );
 }

@@ -2,36 +2,29 @@ import { TradeObject } from '@/components/illustrations/objects/trade-object';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon';
 import type { ServicePictures } from '@/lib/content/schemas/service-pictures';
-import { ServiceSheet, SheetChoices, sheetObject } from './service-sheet';
+import { ServiceSheet, sheetObject } from './service-sheet';
 
-/** A rule, which runs when the second choice is pressed: one step after the other. */
+/** One run of a rule: its steps, and what came of each. */
 export function RuleRun({ rule }: { rule: ServicePictures['rule'] }) {
   return (
-    <ServiceSheet label={rule.label} className="rule-run">
+    <ServiceSheet label={rule.label}>
       <p className="sheet-title">{rule.title}</p>
-      <SheetChoices question={rule.question} choices={rule.choices.map((label) => ({ label }))} initial={0} />
       <ol className="grid flex-1">
-        {rule.steps.map(({ icon, title, rule: says, run }, index) => (
+        {rule.steps.map(({ icon, title, detail }, index) => (
           <li
             key={title}
-            className={`sheet-step rule-step rule-step-${index} grid grid-cols-[auto_minmax(0,1fr)] items-center gap-4 py-2 sm:gap-6`}
+            className="sheet-step grid grid-cols-[auto_minmax(0,1fr)] items-center gap-4 py-2 last:after:hidden sm:gap-6"
           >
             <span
               className={cx(
-                'rule-icon grid size-12 place-items-center rounded-button',
-                index === rule.steps.length - 1 && 'rule-icon-last',
+                'grid size-12 place-items-center rounded-button',
+                index === rule.steps.length - 1 ? 'bg-leaf-tint text-leaf' : 'bg-brand-tint text-brand-deep',
               )}
             >
               <Icon name={icon} className="size-6" />
             </span>
             <p>
-              <b>{title}</b>
-              <span className="grid">
-                <span className="pane of-choice-0">{says}</span>{' '}
-                <span className="by-choice pane of-choice-1" hidden>
-                  {run}
-                </span>
-              </span>
+              <b className="block">{title}</b> {detail}
             </p>
           </li>
         ))}

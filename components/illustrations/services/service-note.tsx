@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { load } from '@/lib/content';
 import type { ServicePictureName } from '@/lib/content/schemas/service-pictures';
-import { minutesAndSeconds } from '@/lib/content/time';
 
 const { call, draft, letter, map, record, report, rule, wires } = load('service-pictures');
 const decision = call.lines.filter(({ from }) => from === 'customer').at(-2) ?? call.lines[0];
-const profile = map.profiles[1];
+const [, booked] = report.figures;
 
 const type = 'font-display text-[1.1875rem]/[1.25] font-heading tracking-[-0.02em] text-ink max-lg:text-base/[1.25]';
 const title = `block ${type}`;
@@ -21,14 +20,14 @@ const lines = {
   call: decision && (
     <>
       <span className="block">
-        {minutesAndSeconds(decision.at)} · {call.customer}
+        {decision.at} · {call.customer}
       </span>{' '}
       <b className={marked}>{decision.text}</b>
     </>
   ),
   rule: (
     <>
-      <b className={title}>{rule.steps[0]?.run}</b> {rule.steps.at(-1)?.run}
+      <b className={title}>{rule.steps[0]?.detail}</b> {rule.steps.at(-1)?.detail}
     </>
   ),
   letter: (
@@ -41,16 +40,16 @@ const lines = {
       <b className={title}>{draft.headline}</b> {draft.button}
     </>
   ),
-  map: profile && (
+  map: (
     <>
-      <b className={title}>{profile.name}</b> <b className="block font-semibold text-leaf">{profile.values[0]}</b>{' '}
-      {profile.values[1]}
+      <b className={title}>{map.own.name}</b> <b className="block font-semibold text-leaf">{map.own.facts[0]?.value}</b>{' '}
+      {map.own.facts[1]?.value}
     </>
   ),
   report: (
     <>
       <b className={title}>
-        {report.whole.booked} {report.words.booked.toLowerCase()}
+        {booked?.value} {booked?.name.toLowerCase()}
       </b>{' '}
       {report.title}
     </>

@@ -16,7 +16,6 @@ const page = (more?: object) => sample(kinds['industries/*'], more);
 const plans = sample(kinds.plans) as object[];
 const claim = sample(claimSchema);
 const site = sample(kinds.site, { social: ['Once', 'Twice'].map((name) => ({ name, destination: 'own' })) });
-const pictures = sample(kinds['service-pictures']);
 
 /** A sentence in which the figure is 3. */
 const withSource = (more: object) =>
@@ -208,11 +207,6 @@ export const mistakes: Record<string, Row[]> = {
   'content/pages/schedule.ts': [['frame.height', 700, '650, 800 or 1050']],
   'content/pages/terms-of-service.ts': [['updated', '17 September 2024', 'a date such as 2024-09-17']],
   'content/pages/not-found.ts': [['title', 'Page not found', 'exactly "Oops! Page not found"']],
-  'content/service-pictures.ts': [
-    ['', pictures, '2, the sum of the channels', 'report.whole.paid'],
-    ['', pictures, '4, the sum of its weeks', 'report.channels[1].booked'],
-    ['', pictures, 'more than 1, the line before', 'call.lines[2].at'],
-  ],
   'content/services/own.ts': [
     ['questions.items', [{ question: 'Is it a question?' }], 'text in quotes', 'questions.items[0].answer'],
   ],
