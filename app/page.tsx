@@ -17,14 +17,15 @@ import { ExampleCaption } from '@/components/ui/example-caption';
 import { BookingBar } from '@/components/ui/booking-bar';
 import { actions, load } from '@/lib/content';
 import { audiences, tradeObjectOf } from '@/lib/content/industries';
-import { playedStories } from '@/lib/content/player-stories';
 import { servicePictureOf } from '@/lib/content/services';
 
 const home = load('pages/home');
 
 export const metadata = pageMetadata(home);
 
-const links = home.trades.links.map((link) => ({ ...link, object: tradeObjectOf(link.href) }));
+const withObject = <Linked extends { href: string }>(one: Linked) => ({ ...one, object: tradeObjectOf(one.href) });
+const links = home.trades.links.map(withObject);
+const stories = home.player.stories.map(withObject);
 const cards = home.services.cards.map((card) => ({ ...card, picture: servicePictureOf(card.href) }));
 
 export default function Page() {
@@ -48,7 +49,7 @@ export default function Page() {
         }
       />
       <BookingBar actions={[actions.scheduleDemo]} />
-      <PlayerSection player={home.player} stories={playedStories} Screen={PlayerScreen} platform={home.platform} />
+      <PlayerSection player={home.player} stories={stories} Screen={PlayerScreen} platform={home.platform} />
       <CustomersSection />
       <TradesSection trades={{ ...home.trades, links }} audiences={audiences} />
       <ServicesSection services={{ ...home.services, cards }} />

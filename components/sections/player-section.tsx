@@ -3,14 +3,14 @@ import type { ComponentType } from 'react';
 import { Choices } from '@/components/ui/choices';
 import { cx } from '@/components/ui/cx';
 import { Lucide } from '@/components/ui/lucide';
+import { ObjectPicture } from '@/components/ui/object-picture';
 import { PageLink } from '@/components/ui/page-link';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { actions } from '@/lib/content';
-import { product } from '@/lib/content/product';
 import { filled } from '@/lib/content/texts';
-import type { PlayedStory } from '@/lib/content/player-stories';
-import type { Platform, Player } from '@/lib/content/schemas/home';
+import type { TradeObjectName } from '@/lib/content/schemas/hero-scenes';
+import type { Platform, PlayedStory, Player } from '@/lib/content/schemas/home';
 import './player.css';
 import './player.deferred.css';
 
@@ -42,7 +42,8 @@ function PlatformCards({ platform }: { platform: Platform }) {
 
 type PlayerSectionProps = {
   player: Player;
-  stories: readonly PlayedStory[];
+  /** Each with what its trade works with. */
+  stories: readonly (PlayedStory & { object?: TradeObjectName })[];
   /** What a step adds to the screen: hidden in the markup if it is still ahead, with the class by which styles show it. */
   Screen: ComponentType<Pick<PlayedStory['steps'][number], 'shown'> & { hidden: boolean; className: string }>;
   platform: Platform;
@@ -71,8 +72,8 @@ export function PlayerSection({ player, stories, Screen, platform }: PlayerSecti
       <div data-player className="player-frame">
         <fieldset className="player-steps">
           <legend className="sr-only">{player.steps}</legend>
-          {player.names.map((first, place) => (
-            <label key={first}>
+          {stories[0]?.steps.map((first, place) => (
+            <label key={first.name}>
               <input type="radio" name="step" defaultChecked={place === firstStep} className={`step-${place + 1}`} />
               {stories.map(({ href, steps }, index) => (
                 <span
@@ -88,7 +89,7 @@ export function PlayerSection({ player, stories, Screen, platform }: PlayerSecti
           ))}
         </fieldset>
         <div aria-live="polite" className="player-screen">
-          {stories.map(({ href, customer, detail, steps }, index) => (
+          {stories.map(({ href, customer, detail, record, object, steps }, index) => (
             <div key={href} hidden={index > 0} className={`by-choice player-story of-trade-${index + 1}`}>
               <p className="player-customer">
                 <b>{customer}</b> {detail}
@@ -106,20 +107,21 @@ export function PlayerSection({ player, stories, Screen, platform }: PlayerSecti
                   ))}
                 </div>
               </div>
-              <ol aria-hidden="true" className="player-record">
-                {steps.map(({ name, time }, place) => (
-                  <li key={name} className={`at-step-${place + 1}`}>
-                    {name} <small>{time}</small>
-                  </li>
+              <div aria-hidden="true" className="player-record">
+                {record.map(({ label, value, from }) => (
+                  <p key={label} hidden={from > firstStep + 1} className={`by-choice of-step-${from}`}>
+                    <small>{label}</small> {value}
+                  </p>
                 ))}
-              </ol>
+                {object && <ObjectPicture name={object} />}
+              </div>
             </div>
           ))}
         </div>
         <b aria-hidden="true" className="player-record-title">
-          {product.record.title}
+          {player.record}
         </b>
-        <p className="player-line">{product.inbox.foot}</p>
+        <p className="player-line">{player.line}</p>
         <div className="player-foot">
           <button type="button" data-play hidden className="button-primary">
             <Lucide icon={PhoneIncoming} />
@@ -141,7 +143,7 @@ export function PlayerSection({ player, stories, Screen, platform }: PlayerSecti
           ))}
         </div>
       </div>
-      <p className="mt-3 text-tiny text-ink-quiet max-lg:text-center">{player.example}</p>
+      <p className="mt-3 text-tiny text-ink-quiet max-sm:text-center">{player.example}</p>
       <PlatformCards platform={platform} />
     </Section>
   );

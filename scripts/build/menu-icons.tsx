@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { menus } from '../../components/layout/menu-entries';
 import { Icon } from '../../components/ui/icon';
-import { comingSoon, industries, overviews, services } from '../../lib/content/pages';
-import { playedStories } from '../../lib/content/player-stories';
+import { comingSoon, home, industries, overviews, services } from '../../lib/content/pages';
 import type { IconName } from '../../lib/content/schemas/fields';
 import { writeHashedFile, type Page } from './pages';
 
@@ -31,7 +30,7 @@ const groups = menus.flatMap(({ entries }) =>
 const owners = new Map<string, IconName>([
   ...[...pageIcons].map(([path, icon]) => [`header [href="${path}"]`, icon] as const),
   ...groups,
-  ...playedStories.flatMap(({ steps }) => steps.map(({ icon }) => [`[data-icon=${icon}]`, icon] as const)),
+  ...home.player.stories.flatMap(({ steps }) => steps.map(({ icon }) => [`[data-icon=${icon}]`, icon] as const)),
 ]);
 
 /** A mask of all icons below each other: their color does not matter. */

@@ -1,28 +1,28 @@
 import { expect, test, type Page } from '@playwright/test';
 import { documentOf } from './exported-site';
 import { home } from '../../lib/content/pages';
-import { playedStories } from '../../lib/content/player-stories';
-import { product } from '../../lib/content/product';
 import { drawn, holdRequests } from './page';
 
 /* The home page's player on a phone: five steps of a story, which a button plays. */
 
 const { player } = home;
+const { stories } = player;
+const [{ steps: firstSteps } = { steps: [] }] = stories;
 
 const button = (page: Page, word: string) => page.getByRole('button', { name: word });
-const step = (page: Page, place: number) => page.getByRole('radio', { name: player.names[place] });
+const step = (page: Page, place: number) => page.getByRole('radio', { name: firstSteps[place]?.name });
 
 /** The first answer that the business sends, which every visitor should have seen soon after a press. */
 const answer = (page: Page) =>
   page
     .locator('[data-player]')
-    .getByText(product.inbox.messages[0]?.text ?? '')
+    .getByText(firstSteps[1]?.shown[0]?.text ?? '')
     .last();
 
 test('every step of every trade says something, which the file has', () => {
   const threads = documentOf(home.path).querySelectorAll('.player-thread');
-  expect(threads).toHaveLength(playedStories.length);
-  for (const [index, { label, steps }] of playedStories.entries()) {
+  expect(threads).toHaveLength(stories.length);
+  for (const [index, { label, steps }] of stories.entries()) {
     for (const [place, { name, shown }] of steps.entries()) {
       const entries = threads[index]?.querySelectorAll(`.of-step-${place + 1}`).map(({ text }) => text) ?? [];
       expect(entries, `${label}: ${name}`).toEqual(shown.map(({ text }) => expect.stringContaining(text)));
@@ -75,7 +75,7 @@ test('arrow keys choose steps and trades, each step has its own screen, nothing 
   const frame = page.locator('[data-player]');
   const before = await frame.boundingBox();
   await page.getByRole('group', { name: player.question }).getByRole('radio', { checked: true }).focus();
-  for (const { label, customer, steps } of playedStories) {
+  for (const { label, customer, steps } of stories) {
     await expect(page.getByRole('radio', { name: label })).toBeChecked();
     await expect(frame.getByText(customer, { exact: true }).filter({ visible: true }).first()).toBeVisible();
     const screens = new Set<string>();

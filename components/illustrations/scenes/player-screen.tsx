@@ -1,5 +1,5 @@
 import { cx } from '@/components/ui/cx';
-import type { Shown } from '@/lib/content/player-stories';
+import type { Shown } from '@/lib/content/schemas/home';
 import { Bubble } from './bubble';
 
 const card = 'max-w-105 rounded-tile border border-rule bg-white px-4 py-3 text-ink elevation-card';

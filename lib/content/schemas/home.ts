@@ -1,6 +1,7 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import {
   cardTitle,
+  icon,
   label,
   pagePath,
   plainText,
@@ -14,7 +15,7 @@ import {
   entity,
 } from './fields';
 import { entries, list } from './lists';
-import { storylineSchema } from './scenes';
+import { clock, storylineSchema } from './scenes';
 import { closingSchema, heroSchema, whyChooseSchema } from './sections';
 
 const platformCard = entity({ title: cardTitle, text: prose });
@@ -40,24 +41,44 @@ export type FeatureList = z.infer<typeof featureListSchema>;
 export const walkthroughSchema = entity({ title, text: prose, videoText: point }).describe('The video.');
 export type Walkthrough = z.infer<typeof walkthroughSchema>;
 
-/**
- * A story that is played on the product’s screens, in the trade that a visitor picks. The first trade’s is the example of
- * content/product.ts. The others are on their pages, and only their paths are here.
- */
+const shown = entity({
+  kind: z
+    .enum(['call', 'sent', 'received', 'badge', 'visit', 'sum', 'review'])
+    .describe('What it is drawn as. sent and received are speech bubbles.'),
+  text: sceneText,
+  detail: sceneText.optional().describe('Of a visit or a sum: what it is for.'),
+  badge: sceneText.optional().describe('Of a sum: how it stands.'),
+});
+export type Shown = z.infer<typeof shown>;
+
+const playedStory = {
+  href: publicPath.describe('The page of the trade.'),
+  label: label.describe('The trade, in a word.'),
+  customer: sceneText.max(24),
+  detail: sceneText.max(40).describe('Beside the name.'),
+  record: entries(2, 4, 'What the record says beside the story, on wide screens. The last one is large.', {
+    label,
+    value: sceneText.max(32),
+    from: z.int().min(1).max(5).describe('The step from which on it is known, counted from 1.'),
+  }),
+  steps: entries(5, 5, 'The steps, each with what it adds to the screen.', {
+    name: sceneText.max(24),
+    icon,
+    time: clock,
+    shown: list(1, 5, 'From the top.', shown),
+  }),
+};
+export type PlayedStory = Player['stories'][number];
+
+/** A story that is played on the product’s screens, in the trade that a visitor picks. */
 export const playerSchema = entity({
   title,
   intro: prose,
   question: plainText(6, 44, 'Which trade it is.'),
-  trades: entries(
-    5,
-    5,
-    'The pages of the trades. The first one is chosen at first, with the story of content/product.ts.',
-    { href: publicPath },
-  ),
+  stories: entries(3, 3, 'The stories. The first one is chosen at first.', playedStory),
   steps: plainText(4, 40, 'Names the five steps, for people who hear the page.'),
-  names: list(5, 5, 'The steps of the first story.', label),
-  missed: sceneText.max(60).describe('Why nobody picks up in the first story.'),
-  review: sceneText.max(60).describe('The review in the first story.'),
+  record: label.describe('Above the record.'),
+  line: sceneText.max(32).describe('Below the messages, on wide screens.'),
   play: label.describe('The button, before anything is pressed.'),
   ringing: label.describe('The button, until the call is missed.'),
   pause: label,
