@@ -77,7 +77,6 @@ const factKinds = [
   'destinations',
   'embed-origins',
   'plans',
-  'product',
   'redirects',
   'scripts',
   'site',

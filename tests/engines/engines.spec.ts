@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { destinations } from '../../lib/content';
+import { destinations, load } from '../../lib/content';
 import { demo } from '../../lib/content/pages';
-import { product } from '../../lib/content/product';
 import { standInAddress } from '../../lib/stand-in';
 import { controlAddress, hostFirst } from '../provider/address';
 import type { Mode } from '../provider/modes';
@@ -130,6 +129,7 @@ if (moves) {
 }
 
 test('the tabs of the product window follow the address, clicks and the arrow keys', async ({ visitor }) => {
+  const product = load('product');
   const [, second = 'inbox', third = 'inbox'] = demo.product.tabs;
   const [one, other] = [second, third].map((tab) => ({
     selector: `[data-window] [aria-label="${product[tab].label}"]`,

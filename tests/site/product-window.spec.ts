@@ -1,11 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
+import { load } from '../../lib/content';
 import { demo } from '../../lib/content/pages';
-import { product } from '../../lib/content/product';
 import type { TabName } from '../../lib/content/schemas/product';
 
 /* The window on the product: radio buttons, of which the chosen one's pane is shown. */
 
 const { tabs } = demo.product;
+const product = load('product');
 
 const paneOf = (page: Page, tab: TabName) => page.locator(`[data-window] [aria-label="${product[tab].label}"]`);
 

@@ -1,16 +1,14 @@
 import { cx } from '@/components/ui/cx';
 import { initials } from '@/components/ui/initials';
-import { ownJob, product } from '@/lib/content/product';
-import type { Job } from '@/lib/content/schemas/product';
-import { dollars } from '@/lib/content/texts';
+import { load } from '@/lib/content';
 
-const { customer, inbox, record, sources, stages, jobs } = product;
+const { customer, inbox, record } = load('product');
 
 const frame =
   '-order-2 px-4.5 py-3 text-brand-soft md:col-start-2 lg:border-l lg:border-rule lg:bg-paper lg:text-ink-soft lg:[grid-area:1/3]';
 
 /** Who it is, on phones all that there is room for. */
-function RecordHead({ name, detail }: { name: string; detail?: string }) {
+function RecordHead({ name, detail }: { name: string; detail: string }) {
   return (
     <p className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3">
       <i className="row-span-2 grid size-9 place-items-center rounded-full bg-brand-tint text-tiny font-semibold text-brand-deep not-italic">
@@ -21,14 +19,11 @@ function RecordHead({ name, detail }: { name: string; detail?: string }) {
   );
 }
 
-const workOf = ({ work, amount }: Job) => `${work} · ${dollars(amount)}`;
-
 /**
  * The one record behind all tabs: who the customer is, and what happened. The step that the chosen tab shows stands out. Beside
- * a conversation with somebody else is that customer's record, from the same jobs as the other tabs.
+ * a conversation with somebody else is that customer's record.
  */
 export function CustomerRecord() {
-  const done = record.steps.findLastIndex(({ tab }) => tab === 'board');
   return (
     <>
       <div role="img" aria-label={record.label} className={cx(frame, 'record-1')}>
@@ -37,17 +32,14 @@ export function CustomerRecord() {
           <ul className="mt-3 leading-[1.7] max-lg:hidden">
             <li>{customer.phone}</li>
             <li>{customer.address}</li>
-            <li>{workOf(ownJob)}</li>
+            <li>{customer.job}</li>
             <li>
               <b>{record.title}</b>
             </li>
           </ul>
           <ol className="window-steps max-lg:hidden">
-            {record.steps.map(({ text, when, by, tab }, index) => (
-              <li
-                key={text}
-                className={cx(tab && `window-step of-${tab}`, by === 'ai' && 'by-ai', index > done && 'ahead')}
-              >
+            {record.steps.map(({ text, when, by, tab, ahead }) => (
+              <li key={text} className={cx(tab && `window-step of-${tab}`, by === 'ai' && 'by-ai', ahead && 'ahead')}>
                 {text}
                 <small>{when}</small>
               </li>
@@ -55,28 +47,21 @@ export function CustomerRecord() {
           </ol>
         </div>
       </div>
-      {inbox.others.map(({ customer: name, when }, index) => {
-        const job = jobs.find((one) => one.customer === name);
-        return (
-          <div key={name} className={cx(frame, `record-${index + 2}`)}>
-            <RecordHead name={name} detail={job && sources[job.source]} />
-            {job && (
-              <ul className="mt-3 leading-[1.7] max-lg:hidden">
-                <li>
-                  {stages[job.stage]}: {workOf(job)}
-                </li>
-                <li>
-                  <b>{record.title}</b>
-                </li>
-                <li>{sources[job.source]}</li>
-                <li>
-                  {job.note} <small>{when}</small>
-                </li>
-              </ul>
-            )}
-          </div>
-        );
-      })}
+      {inbox.others.map(({ customer: name, source, job, note, when }, index) => (
+        <div key={name} className={cx(frame, `record-${index + 2}`)}>
+          <RecordHead name={name} detail={source} />
+          <ul className="mt-3 leading-[1.7] max-lg:hidden">
+            <li>{job}</li>
+            <li>
+              <b>{record.title}</b>
+            </li>
+            <li>{source}</li>
+            <li>
+              {note} <small>{when}</small>
+            </li>
+          </ul>
+        </div>
+      ))}
     </>
   );
 }

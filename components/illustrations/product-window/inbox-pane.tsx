@@ -1,25 +1,14 @@
 import { cx } from '@/components/ui/cx';
-import { exactDollars, ownJob, product } from '@/lib/content/product';
-import { clockOf } from '@/lib/content/schemas/product';
+import { load } from '@/lib/content';
 import { Bubble, Bubbles } from '@/components/illustrations/scenes/bubble';
 import { list, pane, paneGrid, PaneHead } from './pane-head';
 
-const { inbox, customer, invoice } = product;
+const { inbox, customer } = load('product');
 
 /** The conversations, of which one is shown. The first is that of the customer whose story the window tells. */
 const conversations = [
-  {
-    customer: customer.name,
-    time: clockOf(ownJob.invoice.paid),
-    text: `${invoice.paid} ${exactDollars(ownJob.amount)}`,
-    byAi: false,
-  },
-  ...inbox.others.map(({ customer: name, when, messages }) => ({
-    customer: name,
-    time: clockOf(when),
-    text: messages.at(-1)?.text ?? '',
-    byAi: messages.at(-1)?.from === 'ai',
-  })),
+  { customer: customer.name, time: inbox.time, text: inbox.last, byAi: false },
+  ...inbox.others.map((other) => ({ ...other, text: other.messages.at(-1)?.text, byAi: true })),
 ];
 
 const thread =
@@ -28,11 +17,10 @@ const event = 'text-center text-tiny/[1.35] text-ink-quiet';
 
 /** Three conversations to choose from. The draft in the first one is sent with its button, a checkbox. */
 export function InboxPane() {
-  const last = inbox.messages.at(-1);
   return (
     <div role="group" aria-label={inbox.label} className={`${pane} of-inbox`}>
       <div className={paneGrid}>
-        <PaneHead tab="inbox" />
+        <PaneHead pane={inbox} />
         <fieldset className={cx('flex', list.frame)}>
           <legend className="sr-only">{inbox.choose}</legend>
           {conversations.map(({ customer: name, time, text, byAi }, index) => (
@@ -44,15 +32,11 @@ export function InboxPane() {
           ))}
         </fieldset>
         <div className={cx(thread, 'of-talk-1')}>
-          <p className={event}>
-            {inbox.missed}, {inbox.messages[0]?.when}
-          </p>
+          <p className={event}>{inbox.missed}</p>
           <Bubbles messages={inbox.messages} />
           <p className="rounded-chip border-l-4 border-leaf bg-leaf-tint px-3.5 py-2.5">
-            <b className="block">
-              {ownJob.visit.from} · {product.crew}
-            </b>
-            <span className="ai">{inbox.booked}</span> {last && clockOf(last.when)}
+            <b className="block">{inbox.visit.title}</b>
+            <span className="ai">{inbox.visit.booked}</span> {inbox.visit.time}
           </p>
           <div
             className={cx(

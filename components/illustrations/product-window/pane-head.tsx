@@ -1,6 +1,4 @@
 import { cx } from '@/components/ui/cx';
-import { details, product } from '@/lib/content/product';
-import type { TabName } from '@/lib/content/schemas/product';
 
 /** What a tab shows, and how it is laid out: its head, a list, and what the list leads to. */
 export const pane = 'window-pane bg-white md:col-start-2';
@@ -21,13 +19,11 @@ export const list = {
 };
 
 /** The heading of a tab, and what it counts. */
-export function PaneHead({ tab }: { tab: TabName }) {
+export function PaneHead({ pane: { title, detail } }: { pane: { title: string; detail: string } }) {
   return (
     <p className="border-b border-rule px-4.5 py-3 text-ink-quiet lg:col-span-full">
-      <b className="mr-1.5 font-display text-lede/[normal] font-heading tracking-[-0.02em] text-ink">
-        {product[tab].title}
-      </b>{' '}
-      {details[tab]}
+      <b className="mr-1.5 font-display text-lede/[normal] font-heading tracking-[-0.02em] text-ink">{title}</b>{' '}
+      {detail}
     </p>
   );
 }

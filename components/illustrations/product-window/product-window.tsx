@@ -1,15 +1,16 @@
 import { BrandMark } from '@/components/ui/brand-mark';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon';
-import { product } from '@/lib/content/product';
 import type { IconName } from '@/lib/content/schemas/fields';
 import type { TabName } from '@/lib/content/schemas/product';
-import { site } from '@/lib/content';
+import { load, site } from '@/lib/content';
 import { CustomerRecord } from './customer-record';
 import { InboxPane } from './inbox-pane';
 import { pane, paneGrid } from './pane-head';
 import { tabPanes } from './tab-panes';
 import './product-window.css';
+
+const product = load('product');
 
 const icons: Record<TabName, IconName> = {
   inbox: 'inbox',

@@ -1,22 +1,6 @@
 import type { JSX } from 'react';
 import { cx } from '@/components/ui/cx';
-import {
-  boardColumns,
-  calendarDays,
-  calendarHours,
-  exactDollars,
-  invoiceName,
-  invoiceSent,
-  invoices,
-  jobsBySource,
-  jobsWithAi,
-  noteOf,
-  ownJob,
-  paidByDay,
-  paidThisWeek,
-  product,
-  stillOpen,
-} from '@/lib/content/product';
+import { load } from '@/lib/content';
 import { dollars } from '@/lib/content/texts';
 import type { TabName } from '@/lib/content/schemas/product';
 import { Bubble } from '@/components/illustrations/scenes/bubble';
@@ -25,19 +9,23 @@ import { SceneTitle } from '@/components/illustrations/scenes/scene-frame';
 import { Meters } from '@/components/illustrations/scenes/report-scene';
 import { list, PaneHead } from './pane-head';
 
-const isOwn = (customer: string) => customer === product.customer.name;
+const { board, calendar, customer, invoice, report } = load('product');
+
+const isOwn = (name: string) => name === customer.name;
+
+const noteLooks = { ai: 'ai', paid: 'font-semibold text-leaf' };
 
 function BoardPane() {
   return (
     <>
-      <PaneHead tab="board" />
+      <PaneHead pane={board} />
       <div
         className={cx(
           'grid grid-cols-4 grid-rows-[auto_minmax(0,1fr)] gap-y-3 px-4.5 py-3.5 md:[grid-row:2/-1] md:grid-rows-1',
           'md:gap-2.5 lg:col-span-full',
         )}
       >
-        {boardColumns.map(({ stage, name, jobs, total }) => (
+        {board.columns.map(({ name, cards, total }, index) => (
           <div
             key={name}
             className="contents md:flex md:flex-col md:rounded-tile md:bg-paper-deep md:px-2 md:pt-1 md:pb-3"
@@ -45,38 +33,31 @@ function BoardPane() {
             <p
               className={cx(
                 'border-b-2 py-2 text-center text-tiny/[1.35] md:border-0 md:px-1 md:text-left',
-                stage === 'done' ? 'border-brand' : 'border-rule',
+                index === board.columns.length - 1 ? 'border-brand' : 'border-rule',
               )}
             >
-              <b>{name}</b> {jobs.length}
+              <b>{name}</b> {cards.length}
             </p>
             {/* Phones show the last column, which has the customer's card. */}
             <ul
               className={cx(
                 'md:flex md:flex-col md:gap-2',
-                stage === 'done' ? 'col-span-full grid content-start gap-2.5' : 'hidden',
+                index === board.columns.length - 1 ? 'col-span-full grid content-start gap-2.5' : 'hidden',
               )}
             >
-              {jobs.map((job) => (
+              {cards.map((card) => (
                 <li
-                  key={job.customer}
+                  key={card.customer}
                   className={cx(
                     'grid gap-0.5 rounded-button border px-3.5 py-2.5',
-                    isOwn(job.customer) ? 'border-leaf bg-leaf-tint' : 'border-rule bg-white',
+                    isOwn(card.customer) ? 'border-leaf bg-leaf-tint' : 'border-rule bg-white',
                   )}
                 >
-                  <b>{job.customer}</b>
+                  <b>{card.customer}</b>
                   <span>
-                    {job.work} <b>{dollars(job.amount)}</b>
+                    {card.job} <b>{card.amount}</b>
                   </span>
-                  <small
-                    className={cx(
-                      job.byAi && !isOwn(job.customer) && 'ai',
-                      job.invoice?.paid && 'font-semibold text-leaf',
-                    )}
-                  >
-                    {noteOf(job)}
-                  </small>
+                  <small className={card.look && noteLooks[card.look]}>{card.note}</small>
                 </li>
               ))}
             </ul>
@@ -97,31 +78,30 @@ const starts =
   );
 const lengths = 'row-span-2 row-span-3 row-span-4 row-span-5 row-span-6 row-span-7 row-span-8'.split(' ');
 
-/** What differs from a visit that is booked. */
-const looks: Record<string, string> = {
+const looks = {
   own: 'border-l-3 border-leaf bg-leaf-tint',
-  done: 'border-l-3 border-rule-deep bg-paper-deep',
-  estimate: 'border-l-3 border-rule-deep bg-paper-deep',
+  past: 'border-l-3 border-rule-deep bg-paper-deep',
+  booked: 'border-l-3 border-brand-soft bg-brand-tint',
   free: 'border-[1.5px] border-dashed border-brand-soft bg-white',
 };
 
 function CalendarPane() {
   return (
     <>
-      <PaneHead tab="calendar" />
+      <PaneHead pane={calendar} />
       <div className="row-span-2 grid grid-cols-[3.375rem_repeat(5,1fr)] grid-rows-[auto_minmax(0,1fr)] pt-2 pr-3.5 pb-3.5 lg:col-span-full">
         <ul className="grid auto-rows-fr pr-2 text-right text-tiny/[1.35] text-ink-quiet [grid-area:2/1]">
-          {calendarHours.map((hour) => (
+          {calendar.hours.map((hour) => (
             <li key={hour}>{hour}</li>
           ))}
         </ul>
-        {calendarDays.map(({ name, date, isToday, entries }, index) => (
+        {calendar.days.map(({ name, date, today, visits }, index) => (
           <div key={name} className="contents text-tiny/[1.35]">
             <p
               className={cx(
                 'row-start-1 mb-2 rounded-chip py-2 text-center',
                 dayNames[index],
-                isToday && 'bg-brand-tint',
+                today && 'bg-brand-tint',
               )}
             >
               {name} <b>{date}</b>
@@ -131,25 +111,25 @@ function CalendarPane() {
               className={cx(
                 'window-slots row-start-2 grid-rows-[repeat(16,minmax(0,1fr))] border-l border-rule',
                 columns[index],
-                isToday ? 'grid max-md:[grid-column:2/-1]' : 'hidden md:grid',
+                today ? 'grid max-md:[grid-column:2/-1]' : 'hidden md:grid',
               )}
             >
-              {entries.map(({ title, text, clock, start, length, kind }) => (
+              {visits.map(({ title, text, start, length, look, booked }) => (
                 <li
                   key={title}
                   className={cx(
                     'mt-0.5 mb-px ml-0.75 overflow-clip rounded-[6px] px-2 py-1 leading-[1.3]',
-                    looks[kind] ?? 'border-l-3 border-brand-soft bg-brand-tint',
+                    looks[look],
                     starts[start],
                     lengths[length - 2],
                   )}
                 >
                   <b className="md:block">{title}</b> {text}
-                  {kind === 'own' && (
+                  {booked && (
                     <>
                       {' '}
-                      <small className="md:block">{clock}</small>{' '}
-                      <small className="ai md:block">{product.calendar.booked}</small>
+                      <small className="md:block">{booked.time}</small>{' '}
+                      <small className="ai md:block">{booked.by}</small>
                     </>
                   )}
                 </li>
@@ -163,17 +143,14 @@ function CalendarPane() {
 }
 
 function InvoicePane() {
-  const { invoice, customer } = product;
   return (
     <>
-      <PaneHead tab="invoice" />
+      <PaneHead pane={invoice} />
       <ul className={cx('hidden lg:flex', list.frame)}>
-        {invoices.map(({ customer: name, number, amount, paid }) => (
+        {invoice.list.map(({ customer: name, text, state }) => (
           <li key={name} className={cx(list.entry, isOwn(name) && 'bg-brand-tint')}>
-            <b>{name}</b> <small className={list.time}>{paid ? invoice.paid : invoice.waiting}</small>
-            <span className={list.detail}>
-              {number} · {amount}
-            </span>
+            <b>{name}</b> <small className={list.time}>{state}</small>
+            <span className={list.detail}>{text}</span>
           </li>
         ))}
         <li className="ai mt-auto px-4 py-3.5 text-tiny/[1.35]">{invoice.foot}</li>
@@ -187,7 +164,7 @@ function InvoicePane() {
         <p className="ai mb-3">{invoice.by}</p>
         <div className="text-small text-ink">
           <SceneTitle
-            title={`${customer.name}, ${customer.address}`}
+            title={invoice.to}
             aside={
               <SceneBadge
                 badge={{ text: invoice.paid, tone: 'leaf' }}
@@ -195,22 +172,22 @@ function InvoicePane() {
               />
             }
           />
-          <p className="mb-3 font-display text-card font-semibold tracking-tight">{invoiceName}</p>
+          <p className="mb-3 font-display text-card font-semibold tracking-tight">{invoice.name}</p>
           <ul className="border-y border-rule ruled">
             {invoice.lines.map(({ label, amount }) => (
               <li key={label} className="flex justify-between gap-4 py-2">
                 <span>{label}</span>
-                <span className="whitespace-nowrap tabular">{exactDollars(amount)}</span>
+                <span className="whitespace-nowrap tabular">{amount}</span>
               </li>
             ))}
           </ul>
           <p className="mt-3 mb-4 flex items-baseline justify-between gap-4 font-semibold">
-            <span>{invoice.total}</span>
-            <span className="font-display text-title tracking-tight tabular">{exactDollars(ownJob.amount)}</span>
+            <span>{invoice.total.label}</span>
+            <span className="font-display text-title tracking-tight tabular">{invoice.total.amount}</span>
           </p>
           <Bubble side="sent">{invoice.message}</Bubble>
         </div>
-        <p className="text-center text-tiny/[1.35] text-ink-quiet">{invoiceSent}</p>
+        <p className="text-center text-tiny/[1.35] text-ink-quiet">{invoice.sent}</p>
       </div>
     </>
   );
@@ -220,11 +197,10 @@ function InvoicePane() {
 const [dayWidth, columnWidth, highest] = [60, 38, 100];
 
 function ReportPane() {
-  const { report } = product;
-  const most = Math.max(...paidByDay.map(({ amount }) => amount));
+  const most = Math.max(...report.days.map(({ amount }) => amount));
   return (
     <>
-      <PaneHead tab="report" />
+      <PaneHead pane={report} />
       <div
         className={cx(
           '[grid-row:2/-1] grid content-between gap-x-8 gap-y-2 px-4.5 py-2.5 md:grid-cols-[1.2fr_1fr]',
@@ -232,18 +208,18 @@ function ReportPane() {
         )}
       >
         <div className="md:flex md:flex-col md:justify-between">
-          <p>{report.paid}</p>
-          <b className="font-display text-[2.25rem]/[1.1] font-heading tracking-tight">{paidThisWeek}</b>
+          <p>{report.paid.label}</p>
+          <b className="font-display text-[2.25rem]/[1.1] font-heading tracking-tight">{report.paid.amount}</b>
           <svg
-            viewBox={`0 0 ${dayWidth * paidByDay.length} ${highest + 50}`}
+            viewBox={`0 0 ${dayWidth * report.days.length} ${highest + 50}`}
             className="max-h-33 w-full md:my-auto md:max-h-72"
           >
-            {paidByDay.map(({ day, amount, isToday }, index) => {
+            {report.days.map(({ name, amount, today }, index) => {
               const height = Math.max(3, Math.round((highest * amount) / most));
               const x = dayWidth * index + dayWidth / 2;
               const top = highest + 22 - height;
               return (
-                <g key={day} textAnchor="middle" className={isToday ? 'fill-brand' : 'fill-brand-soft'}>
+                <g key={name} textAnchor="middle" className={today ? 'fill-brand' : 'fill-brand-soft'}>
                   <rect x={x - columnWidth / 2} y={top} width={columnWidth} height={height} rx={height > 3 ? 6 : 0} />
                   {amount > 0 && (
                     <text x={x} y={top - 7} className="fill-ink-soft text-[14px]">
@@ -251,7 +227,7 @@ function ReportPane() {
                     </text>
                   )}
                   <text x={x} y={highest + 42} className="fill-ink-soft text-[14px]">
-                    {day}
+                    {name}
                   </text>
                 </g>
               );
@@ -259,15 +235,15 @@ function ReportPane() {
           </svg>
         </div>
         <div className="md:flex md:flex-col md:justify-between">
-          <p>{report.sources}</p>
+          <p>{report.sources.title}</p>
           <div className="my-2">
-            <Meters rows={jobsBySource} />
+            <Meters rows={report.sources.rows} />
           </div>
           <p className="flex justify-between border-t border-rule py-3 max-md:hidden">
-            {report.open} <b>{stillOpen}</b>
+            {report.open.label} <b>{report.open.value}</b>
           </p>
           <p className="flex justify-between border-t border-rule py-3 max-md:hidden">
-            <span className="ai">{report.byAi}</span> <b>{jobsWithAi}</b>
+            <span className="ai">{report.byAi.label}</span> <b>{report.byAi.value}</b>
           </p>
         </div>
         <p className="rounded-tile bg-brand-tint px-4 py-3 text-ink md:col-span-2">

@@ -1,12 +1,12 @@
 import { Bubble } from '../../../components/illustrations/scenes/bubble';
-import { ownJob, product } from '../../../lib/content/product';
+import { load } from '../../../lib/content';
 
 /**
  * The thumbnail of the demo video, 1280 by 720: one moment, large enough to be read on a phone. The page puts its play button
  * on the lower left corner. Its places are styles of their own, because the style sheet has only the classes that pages use.
  */
 export function DemoThumbnail() {
-  const { messages, booked } = product.inbox;
+  const { messages, visit } = load('product').inbox;
   const answer = messages.at(-1);
   return (
     <div className="bg-ink" style={{ position: 'relative', width: 1280, height: 720, overflow: 'hidden' }}>
@@ -17,10 +17,8 @@ export function DemoThumbnail() {
         <div style={{ display: 'grid', gap: 12, zoom: 2.6, fontSize: 17 }}>
           {answer && <Bubble side="received">{answer.text}</Bubble>}
           <div className="bg-leaf-tint" style={{ borderRadius: 8, padding: '8px 14px' }}>
-            <p className="font-semibold text-ink">
-              {ownJob.visit.from} · {product.crew}
-            </p>
-            <p className="font-semibold text-leaf">{booked}</p>
+            <p className="font-semibold text-ink">{visit.title}</p>
+            <p className="font-semibold text-leaf">{visit.booked}</p>
           </div>
         </div>
       </div>

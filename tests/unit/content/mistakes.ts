@@ -203,7 +203,6 @@ export const mistakes: Record<string, Row[]> = {
     ['seo.keywords', 'crm', 'no field of this name (the fields here are title, description, pictureAlt, priority)'],
     ['seo.title', '{brand}, the CRM for small businesses', 'a title without the brand'],
   ],
-  'content/product.ts': [['jobs[0].visit.from', 'Thu 9:10 AM', 'a full or half hour']],
   'content/pages/schedule.ts': [['frame.height', 700, '650, 800 or 1050']],
   'content/pages/terms-of-service.ts': [['updated', '17 September 2024', 'a date such as 2024-09-17']],
   'content/pages/not-found.ts': [['title', 'Page not found', 'exactly "Oops! Page not found"']],
