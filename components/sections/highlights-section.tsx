@@ -13,7 +13,7 @@ export function HighlightsSection({ highlights, seeAlso }: Pick<Demo, 'highlight
         {highlights.items.map((item) => (
           <li key={item.title} className="border-b border-rule py-2.5">
             <h3 className="text-card">{item.title}</h3>
-            <p className="text-ink-soft">{item.description}</p>
+            <p className="text-ink-soft">{item.text}</p>
           </li>
         ))}
       </ul>

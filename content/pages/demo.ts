@@ -25,27 +25,27 @@ export default {
     items: [
       {
         title: 'One inbox for every channel',
-        description: 'The caller who became a thread. Nobody typed her name.',
+        text: 'The caller who became a thread. Nobody typed her name.',
       },
       {
         title: 'A text for every missed call',
-        description: 'What she got when nobody picked up, and how soon.',
+        text: 'What she got when nobody picked up, and how soon.',
       },
       {
         title: 'A pipeline you can read',
-        description: 'How far each job is, and who has to be called next.',
+        text: 'How far each job is, and who has to be called next.',
       },
       {
         title: 'Booking without phone tag',
-        description: 'Who chose the time: the customer, by text.',
+        text: 'Who chose the time: the customer, by text.',
       },
       {
         title: 'An invoice paid by text',
-        description: 'How long it took from the text to the payment.',
+        text: 'How long it took from the text to the payment.',
       },
       {
         title: 'The report for the week',
-        description: 'The lines that say where the jobs came from.',
+        text: 'The lines that say where the jobs came from.',
       },
     ],
   },

@@ -1,17 +1,5 @@
 import { z } from 'zod';
-import {
-  cardTitle,
-  markedTitle,
-  personName,
-  plainText,
-  prose,
-  pagePath,
-  seoSchema,
-  title,
-  entity,
-  statement,
-  noFace,
-} from './fields';
+import { card, markedTitle, personName, plainText, prose, page, title, entity, statement, noFace } from './fields';
 import { entries, list } from './lists';
 import { tradeObject } from './hero-scenes';
 import { seeAlso } from './linked-text';
@@ -20,8 +8,7 @@ import { picture } from './picture';
 
 /** What the page about the company says. */
 export const companySchema = entity({
-  path: pagePath,
-  seo: seoSchema,
+  ...page,
   title: markedTitle,
   letter: list(2, 4, 'The letter, one text for each paragraph.', prose),
   objects: list(3, 3, 'What three customers work with. They stand beside the letter.', tradeObject),
@@ -32,22 +19,18 @@ export const companySchema = entity({
   seeAlso,
   values: entity({
     title,
-    values: entries(4, 4, 'One word each, and one sentence about what the company refuses to do.', {
-      title: cardTitle,
-      text: prose,
-    }),
+    values: entries(4, 4, 'One word each, and one sentence about what the company refuses to do.', card),
   }).describe('What the company stands for.'),
   offers: entity({
     title,
-    offers: entries(2, 2, 'The two ways on.', { title: cardTitle, text: prose, action: actionKey }),
+    offers: entries(2, 2, 'The two ways on.', { ...card, action: actionKey }),
   }).describe('What new customers get for free.'),
 });
 export type Company = Resolved<z.infer<typeof companySchema>>;
 
 /** What the page about the founder says. */
 export const founderSchema = entity({
-  path: pagePath,
-  seo: seoSchema,
+  ...page,
   sample: z.boolean().describe('true until the owner gives the real name and portrait; the launch check lists it.'),
   name: personName('The founder’s name.'),
   role: plainText(3, 40, 'What the founder is.'),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { addOnCheckoutKey } from './destination';
-import { icon, markedTitle, plainText, pagePath, sceneText, seoSchema, entity, uniqueBy } from './fields';
+import { icon, markedTitle, plainText, page, sceneText, entity, uniqueBy } from './fields';
 import { list, pattern } from './lists';
 import { seeAlso } from './linked-text';
 import type { Resolved } from './references';
@@ -41,8 +41,7 @@ export type AddOn = Resolved<z.infer<typeof addOnSchema>>;
 export const addOnsSchema = uniqueBy('ctaLink', uniqueBy('name', uniqueBy('id', z.array(addOnSchema).min(2))));
 
 export const addOnPricingSchema = entity({
-  path: pagePath,
-  seo: seoSchema,
+  ...page,
   title: markedTitle,
   lede: plainText(40, 200, 'The sentence under the headline.'),
   backText: plainText(4, 40, 'The link back to the plans.'),

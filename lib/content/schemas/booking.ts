@@ -1,15 +1,14 @@
 import { z } from 'zod';
 import { frameEmbeds, frameKinds } from '@/lib/embeds';
 import { destinationKey } from './destination';
-import { lede, markedTitle, plainText, point, pagePath, seoSchema, title, entity } from './fields';
+import { lede, markedTitle, plainText, point, page, title, entity } from './fields';
 import { list } from './lists';
 import { linkedText, seeAlso } from './linked-text';
 import type { Resolved } from './references';
 
 /** A page built around a frame of the provider: a calendar or a form. */
 export const bookingSchema = entity({
-  path: pagePath,
-  seo: seoSchema,
+  ...page,
   title: markedTitle,
   lede,
   frame: entity({

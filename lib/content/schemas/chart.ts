@@ -1,16 +1,17 @@
 import { z } from 'zod';
-import { entity, sceneText } from './fields';
+import { entity, pictureLabel, sceneText } from './fields';
 import { entries, list } from './lists';
 
 /**
  * Charts of a trade's day. They show one invented example, are labeled as such, and never draw a claim: every
  * shape comes from a number here.
  */
-const shared = {
+const chart = <Kind extends string>(kind: Kind) => ({
+  kind: z.literal(kind),
   title: sceneText.max(44).describe('What the chart shows, such as “One van’s Tuesday, call by call”.'),
   detail: sceneText.max(52).describe('Where and when, and in which unit.'),
-  label: sceneText.min(30).max(200).describe('One sentence that describes the chart to someone who cannot see it.'),
-};
+  label: pictureLabel,
+});
 const legend = sceneText.max(36).describe('What a series counts, without its total: “picked up”.');
 const count = z.int().min(0).max(99).describe('A whole number.');
 
@@ -20,8 +21,7 @@ const series = (counts: z.ZodArray<typeof count>, help: string) =>
 
 /** Squares stacked per hour: a call each. */
 const callsChart = entity({
-  kind: z.literal('calls'),
-  ...shared,
+  ...chart('calls'),
   hours: list(6, 12, 'The columns’ names.', sceneText.max(5)),
   answered: series(z.array(count.max(5)), 'The first series.'),
   texted: series(z.array(count.max(5)), 'The second series.'),
@@ -31,16 +31,14 @@ const callsChart = entity({
 
 /** One square per person or appointment, in as many colors as there are parts. */
 const waffleChart = entity({
-  kind: z.literal('waffle'),
-  ...shared,
+  ...chart('waffle'),
   total: count.min(30).describe('How many squares there are.'),
   parts: entries(3, 3, 'Done, under way, open: together the total.', { legend, count }),
 });
 
 /** Dots in columns: the places of a class each time it took place, booked ahead, filled later or open. */
 const attendanceChart = entity({
-  kind: z.literal('attendance'),
-  ...shared,
+  ...chart('attendance'),
   places: count.min(6).max(20).describe('How many there are each time.'),
   booked: series(z.array(count).min(6).max(10), 'Places that were booked ahead.'),
   filled: series(z.array(count), 'Places that were filled later.'),
@@ -68,7 +66,7 @@ export const columns = entity({
   .describe('Columns with a line across them.');
 export type Columns = z.infer<typeof columns>;
 
-const columnsChart = entity({ kind: z.literal('columns'), ...shared, columns });
+const columnsChart = entity({ ...chart('columns'), columns });
 
 export const chartSchema = z
   .discriminatedUnion('kind', [callsChart, waffleChart, attendanceChart, columnsChart])

@@ -1,13 +1,12 @@
 import { z } from 'zod';
-import { eyebrow, markedTitle, pagePath, seoSchema, entity } from './fields';
+import { eyebrow, markedTitle, page, entity } from './fields';
 import { seeAlso } from './linked-text';
 import { panelSchema, linkCardsSchema } from './sections';
 import { sceneSchema } from './scenes';
 
 /** A page whose content is still to come. The sentence is the specification's, to the letter. */
 export const comingSoonSchema = entity({
-  path: pagePath,
-  seo: seoSchema,
+  ...page,
   eyebrow,
   title: markedTitle,
   scene: sceneSchema.describe('What the page will be about. It is shown in an outline.'),

@@ -1,17 +1,14 @@
 import { z } from 'zod';
-import { cardTitle, lede, markedTitle, plainText, prose, pagePath, seoSchema, title, entity } from './fields';
-import { list } from './lists';
+import { card, entity, lede, markedTitle, page, plainText, title } from './fields';
+import { entries } from './lists';
 import { seeAlso } from './linked-text';
 import { picture } from './picture';
 import { productWordsSchema } from './product';
 import { closingSchema } from './sections';
 
-export const highlightSchema = entity({ title: cardTitle, description: prose });
-
 /** What the platform demo says. */
 export const demoSchema = entity({
-  path: pagePath,
-  seo: seoSchema,
+  ...page,
   title: markedTitle,
   lede,
   thumbnail: entity({
@@ -24,9 +21,7 @@ export const demoSchema = entity({
       .describe('The day the video was published. Without it, search engines get no data about the video.'),
   }).describe('The picture of the video.'),
   product: productWordsSchema.describe('The window on the product.'),
-  highlights: entity({ title, items: list(4, 8, 'One thing each.', highlightSchema) }).describe(
-    'What the video shows.',
-  ),
+  highlights: entity({ title, items: entries(4, 8, 'One thing each.', card) }).describe('What the video shows.'),
   seeAlso,
   closing: closingSchema,
 });

@@ -96,8 +96,6 @@ const allowedSource = entity({
 }).superRefine(checkRequest);
 export type AllowedSource = z.infer<typeof allowedSource>;
 
-const allowedSources = uniqueBy('from', z.array(allowedSource).min(1), { value: 'a source', field: 'it' }).describe(
-  'Where it may load from.',
-);
+const allowedSources = uniqueBy('from', z.array(allowedSource).min(1)).describe('Where it may load from.');
 
 export const embedOriginsSchema = entity(forEachEmbed(() => allowedSources));

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { cardTitle, entity, icon, prose, sceneText, title } from './fields';
+import { card, entity, icon, prose, sceneText, title } from './fields';
 import { entries } from './lists';
 import { badge } from './scenes';
 
-const feature = { icon, title: cardTitle, text: prose };
+const feature = { icon, ...card };
 
 /** What the product does about it, with an icon each. */
 export const featuresSchema = entity({
@@ -41,10 +41,7 @@ const pictureSchema = z
       kind: z.literal('board'),
       columns: entries(3, 3, 'From left to right.', {
         name: sceneText.max(14),
-        cards: z
-          .array(entity({ title: sceneText.max(20), detail: sceneText.max(20) }))
-          .max(2)
-          .describe('From the top.'),
+        cards: entries(0, 2, 'From the top.', { title: sceneText.max(20), detail: sceneText.max(20) }),
       }),
       late: sceneText.max(20).describe('The title of the card that stands out.'),
     }),

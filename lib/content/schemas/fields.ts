@@ -12,27 +12,25 @@ export function entity<Shape extends z.core.$ZodShape>(shape: Shape) {
   });
 }
 
-/**
- * A list whose entries differ in one field, such as an id or a slug.
- *
- * @param words what messages call the value, and the field of the entry that has it already
- */
-export function uniqueBy<Entry extends z.ZodType<object>>(
-  key: string,
-  list: z.ZodArray<Entry>,
-  words = { value: 'a value', field: `this ${key}` },
-) {
-  return list.superRefine((entries, context) => {
-    const seen = new Map<unknown, number>();
-    entries.forEach((entry, index) => {
-      const value: unknown = Reflect.get(entry as object, key);
-      const earlier = seen.get(value);
-      if (earlier !== undefined) {
-        const message = `${words.value} of its own (entry [${earlier}] has ${words.field} already)`;
-        context.addIssue({ code: 'custom', path: [index, key], message });
-      } else seen.set(value, index);
-    });
-  });
+/** Rules between fields. `fail` names one, and says what is expected there. */
+export const rules =
+  <Value>(check: (value: Value, fail: (path: PropertyKey[], expected: string) => void) => void) =>
+  (value: Value, context: z.core.$RefinementCtx<Value>) =>
+    check(value, (path, message) => context.addIssue({ code: 'custom', path, message }));
+
+/** A list whose entries differ in one field, such as an id or a slug. */
+export function uniqueBy<Entry extends z.ZodType<object>>(key: string, list: z.ZodArray<Entry>) {
+  return list.superRefine(
+    rules((entries, fail) => {
+      const seen = new Map<unknown, number>();
+      entries.forEach((entry, index) => {
+        const value: unknown = Reflect.get(entry as object, key);
+        const earlier = seen.get(value);
+        if (earlier === undefined) seen.set(value, index);
+        else fail([index, key], `a value of its own (entry [${earlier}] has this ${key} already)`);
+      });
+    }),
+  );
 }
 
 const app = join(process.cwd(), 'app');
@@ -219,6 +217,12 @@ export const seoSchema = entity({
     .describe('In the sitemap. Without it 0.8 for what leads a menu, 0.7 for others (scripts/build/sitemap.ts).'),
 }).describe('What the browser tab and search engines show.');
 export type Seo = z.infer<typeof seoSchema>;
+
+/** What every page begins with. */
+export const page = { path: pagePath, seo: seoSchema };
+
+/** A title, and what there is to say about it. */
+export const card = { title: cardTitle, text: prose };
 
 /** A headline, with one or two of its words on the sun-coloured marker or without any. */
 export const markedTitle = entity({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { entity, sceneText, icon } from './fields';
+import { entity, sceneText, icon, rules } from './fields';
 import { entries, list, pattern } from './lists';
 import { badge, clock, amount, type Scene } from './scenes';
 import { columns as columnsWithLine } from './chart';
@@ -22,19 +22,19 @@ export const chairHeroScene = entity({
   columns: entries(3, 4, 'Chairs, tables or people.', { name: sceneText.max(12), kind: sceneText.max(18) }),
   blocks: list(5, 14, 'What is on the board already.', block),
   gap: list(2, 2, 'Who takes the gap in the second column, in the third and fourth row.', slot),
-}).superRefine(({ columns, blocks }, context) => {
-  const gapAsBlock = { column: 1, from: 2, to: 4 };
-  blocks.forEach((entry, index) => {
-    const fail = (key: string, message: string) =>
-      context.addIssue({ code: 'custom', path: ['blocks', index, key], message });
-    if (entry.column >= columns.length) fail('column', `one of the ${columns.length} columns, counted from 0`);
-    if (entry.to <= entry.from) fail('to', `a row below ${entry.from}`);
-    const overlaps = [gapAsBlock, ...blocks.slice(0, index)].some(
-      (other) => other.column === entry.column && entry.from < other.to && other.from < entry.to,
-    );
-    if (overlaps) fail('from', 'a place that no other block and not the gap takes');
-  });
-});
+}).superRefine(
+  rules(({ columns, blocks }, fail) => {
+    const gapAsBlock = { column: 1, from: 2, to: 4 };
+    blocks.forEach(({ column, from, to }, index) => {
+      const at = (key: string) => ['blocks', index, key];
+      if (column >= columns.length) fail(at('column'), `one of the ${columns.length} columns, counted from 0`);
+      if (to <= from) fail(at('to'), `a row below ${from}`);
+      const others = [gapAsBlock, ...blocks.slice(0, index)].filter((other) => other.column === column);
+      const isTaken = others.some((other) => from < other.to && other.from < to);
+      if (isTaken) fail(at('from'), 'a place that no other block and not the gap takes');
+    });
+  }),
+);
 export type ChairHeroScene = z.infer<typeof chairHeroScene>;
 
 const sheetFoot = z.discriminatedUnion('kind', [
@@ -109,18 +109,20 @@ export const projectHeroScene = entity({
     signedBy: pattern(/^[A-Z][a-z]{2,8}$/, 'a first name', 'Whose signature is drawn.'),
     note: sceneText.max(18),
   }).describe('A change order, a treatment plan, a report or a proof.'),
-}).superRefine(({ periods, bars }, context) => {
-  const fail = (path: PropertyKey[], message: string) => context.addIssue({ code: 'custom', path, message });
-  if (periods.now > periods.total) fail(['periods', 'now'], `at most ${periods.total}, the number of periods`);
-  // A bar needs 30 of the plan’s 360 pixels.
-  const shortest = periods.total / 12;
-  bars.forEach((bar, index) => {
-    if (bar.to - bar.from < shortest) fail(['bars', index, 'to'], `at least ${shortest} periods after the start`);
-    if (bar.from < (bars[index - 1]?.to ?? 0)) fail(['bars', index, 'from'], 'not before the end of the previous bar');
-    if (bar.to > periods.total) fail(['bars', index, 'to'], `at most ${periods.total}, the number of periods`);
-  });
-  if (currentBar({ periods, bars }) < 0) fail(['bars'], 'a bar around the middle of the current period');
-});
+}).superRefine(
+  rules(({ periods, bars }, fail) => {
+    if (periods.now > periods.total) fail(['periods', 'now'], `at most ${periods.total}, the number of periods`);
+    // A bar needs 30 of the plan’s 360 pixels.
+    const shortest = periods.total / 12;
+    bars.forEach((bar, index) => {
+      if (bar.to - bar.from < shortest) fail(['bars', index, 'to'], `at least ${shortest} periods after the start`);
+      if (bar.from < (bars[index - 1]?.to ?? 0))
+        fail(['bars', index, 'from'], 'not before the end of the previous bar');
+      if (bar.to > periods.total) fail(['bars', index, 'to'], `at most ${periods.total}, the number of periods`);
+    });
+    if (currentBar({ periods, bars }) < 0) fail(['bars'], 'a bar around the middle of the current period');
+  }),
+);
 export type ProjectHeroScene = z.infer<typeof projectHeroScene>;
 
 /** The bar that today is in: today is the middle of the current period. */
@@ -155,11 +157,11 @@ export const rhythmHeroScene = entity({
     }).describe('The place that came free.'),
   }).describe('The places of one class or day.'),
   crests: list(5, 5, 'The visits that follow, from the first contact on.', sceneText.max(14)),
-}).superRefine(({ places }, context) => {
-  if (places.freed.place <= places.count) return;
-  const message = `one of the ${places.count} places`;
-  context.addIssue({ code: 'custom', path: ['places', 'freed', 'place'], message });
-});
+}).superRefine(
+  rules(({ places: { count, freed } }, fail) => {
+    if (freed.place > count) fail(['places', 'freed', 'place'], `one of the ${count} places`);
+  }),
+);
 export type RhythmHeroScene = z.infer<typeof rhythmHeroScene>;
 
 /**

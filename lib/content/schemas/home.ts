@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import {
+  card,
   cardTitle,
   icon,
   label,
-  pagePath,
+  page,
   plainText,
   point,
   prose,
   publicPath,
   sceneText,
-  seoSchema,
   template,
   title,
   entity,
@@ -18,7 +18,7 @@ import { entries, list } from './lists';
 import { clock, storylineSchema } from './scenes';
 import { closingSchema, heroSchema, whyChooseSchema } from './sections';
 
-const platformCard = entity({ title: cardTitle, text: prose });
+const platformCard = entity(card);
 
 export const platformSchema = entity({
   voice: platformCard.describe('The card about calls.'),
@@ -90,16 +90,10 @@ export const playerSchema = entity({
 }).describe('A story in five steps, played on the product’s screens.');
 export type Player = z.infer<typeof playerSchema>;
 
-const serviceCard = entity({
-  href: publicPath,
-  title: cardTitle,
-  text: prose,
-});
-
 export const homeServicesSchema = entity({
   title,
   intro: prose,
-  cards: list(6, 6, 'The services, in their order.', serviceCard),
+  cards: entries(6, 6, 'The services, in their order.', { href: publicPath, ...card }),
 }).describe('The services.');
 export type HomeServices = z.infer<typeof homeServicesSchema>;
 
@@ -117,8 +111,7 @@ export type Trades = z.infer<typeof tradesSchema>;
 
 /** What the landing page says. */
 export const homeSchema = entity({
-  path: pagePath,
-  seo: seoSchema,
+  ...page,
   hero: heroSchema.extend({ scene: storylineSchema }),
   player: playerSchema,
   platform: platformSchema,

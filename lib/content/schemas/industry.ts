@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cardTitle, entity, icon, pagePath, prose, seoSchema, title } from './fields';
+import { card, entity, icon, page, title, rules } from './fields';
 import { entries } from './lists';
 import { relatedLinks } from './linked-text';
 import type { Resolved } from './references';
@@ -13,7 +13,7 @@ export const kindsWithHub = ['trade', 'health', 'agency'] as const;
 
 /** What one industry page says. The layout is fixed and shared; the story, the words and the scenes are the trade's own. */
 export const industrySchema = entity({
-  path: pagePath,
+  ...page,
   object: tradeObject
     .optional()
     .describe('The thing that the trade works with. Without one, its icon stands at the end of the page.'),
@@ -27,10 +27,9 @@ export const industrySchema = entity({
   icon: icon.describe(
     'The drawing that stands for the trade: small in the hero and on the sharing picture, large beside the figures.',
   ),
-  card: entity({ title: cardTitle, text: prose })
+  card: entity(card)
     .optional()
     .describe('Its card on the page that leads to all of its kind. It is not there without one.'),
-  seo: seoSchema,
   hero: heroSchema.extend({ scene: sceneSchema.optional() }).strict(),
   heroScene: heroSceneSchema
     .optional()
@@ -41,8 +40,7 @@ export const industrySchema = entity({
   story: storySchema.optional(),
   features: entries(6, 6, 'What the product does. Each is shown at a stop of the story, if there is one.', {
     icon,
-    title: cardTitle,
-    text: prose,
+    ...card,
   }),
   seeAlso: relatedLinks,
   stats: statsSchema.optional(),
@@ -50,25 +48,31 @@ export const industrySchema = entity({
   pricesTitle: title.optional().describe('The headline over the prices, where the one for teams does not fit.'),
   questions: questionsSchema.optional(),
   closing: closingSchema,
-}).superRefine((page, context) => {
-  const fail = (path: PropertyKey[], message: string) => context.addIssue({ code: 'custom', path, message });
-  if ((page.kind === 'trade' || page.kind === 'health') && page.stats && page.stats.claims.length !== 4) {
-    fail(['stats', 'claims'], 'four figures');
-  }
-  if (page.card && page.kind === 'audience') fail(['card'], 'no card: no page leads to all of this kind');
-  const { heroScene, story, object } = page;
-  const { scene } = page.hero;
-  if (heroScene && scene && story && object) {
-    const mistake = heroSceneMistake(heroScene, scene);
-    if (mistake) fail(mistake.path, mistake.expected);
-  } else if (heroScene || scene || story) {
-    const missing = Object.entries({ heroScene, story, object }).find(([, part]) => !part)?.[0];
-    fail(missing ? [missing] : ['hero', 'scene'], 'all of heroScene, hero.scene, story and object, or none');
-  }
-  if (page.kind !== 'health') return;
-  if (page.whyChoose && page.whyChoose.cards.length !== 2) fail(['whyChoose', 'cards'], 'two cards on a health page');
-  page.painPoints.cards.forEach((card, index) => {
-    if (!card.checklist) fail(['painPoints', 'cards', index, 'checklist'], 'a checklist on a health page');
-  });
-});
+}).superRefine(
+  rules((industry, fail) => {
+    if (
+      (industry.kind === 'trade' || industry.kind === 'health') &&
+      industry.stats &&
+      industry.stats.claims.length !== 4
+    ) {
+      fail(['stats', 'claims'], 'four figures');
+    }
+    if (industry.card && industry.kind === 'audience') fail(['card'], 'no card: no page leads to all of this kind');
+    const { heroScene, story, object } = industry;
+    const { scene } = industry.hero;
+    if (heroScene && scene && story && object) {
+      const mistake = heroSceneMistake(heroScene, scene);
+      if (mistake) fail(mistake.path, mistake.expected);
+    } else if (heroScene || scene || story) {
+      const missing = Object.entries({ heroScene, story, object }).find(([, part]) => !part)?.[0];
+      fail(missing ? [missing] : ['hero', 'scene'], 'all of heroScene, hero.scene, story and object, or none');
+    }
+    if (industry.kind !== 'health') return;
+    if (industry.whyChoose && industry.whyChoose.cards.length !== 2)
+      fail(['whyChoose', 'cards'], 'two cards on a health page');
+    industry.painPoints.cards.forEach(({ checklist }, index) => {
+      if (!checklist) fail(['painPoints', 'cards', index, 'checklist'], 'a checklist on a health page');
+    });
+  }),
+);
 export type Industry = Resolved<z.infer<typeof industrySchema>>;

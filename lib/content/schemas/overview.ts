@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pagePath, prose, seoSchema, title, entity } from './fields';
+import { page, prose, title, entity } from './fields';
 import { featuresSchema } from './features';
 import { kindsWithHub } from './industry';
 import { relatedLinks } from './linked-text';
@@ -16,8 +16,7 @@ import { pageActions as actions, type Resolved } from './references';
 
 /** A hub that leads to several industry pages. */
 export const overviewSchema = entity({
-  path: pagePath,
-  seo: seoSchema,
+  ...page,
   hero: heroSchema.safeExtend({ actions, panel: panelWithCardsSchema }).describe('The first thing on the page.'),
   painPoints: painPointsSchema.optional(),
   industries: entity({

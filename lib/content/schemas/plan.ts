@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { checkoutKey } from './destination';
-import { entity, plainText, uniqueBy } from './fields';
+import { entity, plainText, rules, uniqueBy } from './fields';
 import type { Resolved } from './references';
 
 /** scripts/check/rules/references.ts compares references with the plans there are. */
@@ -76,25 +76,24 @@ const checkoutOf = ({ name }: { name: string }) => `checkout${name.charAt(0).toU
 
 export const plansSchema = uniqueBy('title', uniqueBy('name', z.array(planSchema).min(2).max(4)))
   .refine((plans) => plans.filter((plan) => plan.recommended).length === 1, 'exactly one plan with recommended: true')
-  .superRefine((plans, context) => {
-    plans.forEach((plan, index) => {
-      const isTwin = plans.findIndex(({ name }) => name === plan.name) < index;
-      if (isTwin || plan.ctaLink === checkoutOf(plan)) return;
-      const message = `${checkoutOf(plan)}, the checkout of this plan`;
-      context.addIssue({ code: 'custom', path: [index, 'ctaLink'], message });
-    });
-  })
-  .superRefine((plans, context) => {
-    const byPrice = plans.toSorted((one, other) => one.price - other.price);
-    byPrice.slice(1).forEach((plan, index) => {
-      const smaller = byPrice[index] ?? plan;
-      for (const field of ['members', 'contacts'] as const) {
-        if (sizeOf(plan[field]) >= sizeOf(smaller[field])) continue;
-        const message = `no less than ${smaller[field]}, which ${smaller.title} has for a lower price`;
-        context.addIssue({ code: 'custom', path: [plans.indexOf(plan), field], message });
-      }
-    });
-  });
+  .superRefine(
+    rules((plans, fail) => {
+      plans.forEach((plan, index) => {
+        const isTwin = plans.findIndex(({ name }) => name === plan.name) < index;
+        if (isTwin || plan.ctaLink === checkoutOf(plan)) return;
+        fail([index, 'ctaLink'], `${checkoutOf(plan)}, the checkout of this plan`);
+      });
+      const byPrice = plans.toSorted((one, other) => one.price - other.price);
+      byPrice.slice(1).forEach((plan, index) => {
+        const smaller = byPrice[index] ?? plan;
+        for (const field of ['members', 'contacts'] as const) {
+          if (sizeOf(plan[field]) >= sizeOf(smaller[field])) continue;
+          const expected = `no less than ${smaller[field]}, which ${smaller.title} has for a lower price`;
+          fail([plans.indexOf(plan), field], expected);
+        }
+      });
+    }),
+  );
 
 const feature = plainText(3, 48, 'The feature of the row.');
 

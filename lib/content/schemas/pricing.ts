@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { entity, markedTitle, pagePath, plainText, publicPath, seoSchema, statement, template } from './fields';
+import { entity, markedTitle, page, plainText, publicPath, statement, template } from './fields';
 import { entries } from './lists';
 import { closingSchema, questionsSchema } from './sections';
 
@@ -48,8 +48,7 @@ export const finderSchema = entity({
 export type Finder = z.infer<typeof finderSchema>;
 
 export const pricingSchema = entity({
-  path: pagePath,
-  seo: seoSchema,
+  ...page,
   title: markedTitle,
   lede: statement(40, 200, 'The sentences beside the headline.'),
   finder: finderSchema,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readdirSync } from 'node:fs';
-import { entity, pagePath } from './fields';
+import { entity, pagePath, rules } from './fields';
 
 /**
  * A list of paths that each lead to one of another kind in a single step: no two entries may begin with the same path, and
@@ -14,17 +14,15 @@ export function singleHop<From extends string, To extends string, Entry extends 
   list: z.ZodArray<z.ZodType<Entry, Typed>>,
   { from, to, expected }: { from: From; to: To; expected: string },
 ) {
-  return list.superRefine((entries, context) => {
-    const starts: string[] = entries.map((entry) => entry[from]);
-    entries.forEach((entry, index) => {
-      if (starts.indexOf(entry[from]) !== index) {
-        context.addIssue({ code: 'custom', path: [index, from], message: 'a path that is listed once' });
-      }
-      if (starts.includes(entry[to])) {
-        context.addIssue({ code: 'custom', path: [index, to], message: expected });
-      }
-    });
-  });
+  return list.superRefine(
+    rules((entries, fail) => {
+      const starts: string[] = entries.map((entry) => entry[from]);
+      entries.forEach((entry, index) => {
+        if (starts.indexOf(entry[from]) !== index) fail([index, from], 'a path that is listed once');
+        if (starts.includes(entry[to])) fail([index, to], expected);
+      });
+    }),
+  );
 }
 
 /** Every host answers these by itself, or serves files there: those of the build, and whatever is in `public/`. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { show, type Mistake, type Place } from '../mistake';
-import { entity, plainText, publicPath, uniqueBy, wording } from './fields';
+import { entity, plainText, publicPath, rules, uniqueBy, wording } from './fields';
 import { list, pattern } from './lists';
 
 /** How one content file refers to an entry of another one, and what the reference becomes once content is loaded. */
@@ -83,18 +83,20 @@ export const claimSchema = entity({
   label: plainText(6, 64, 'What the figure is about: no more than its source says.'),
   subject: plainText(3, 80, 'Whom or what the figure is about. Two claims with one subject must not contradict.'),
   source: plainText(6, 120, 'The exact words in which the provider states the figure.'),
-}).superRefine(({ figure, qualifier, unit, source }, context) => {
-  const fail = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
-  // A source has hyphens where claims have dashes and minus signs, and no currency.
-  const figures: readonly string[] = source.match(/[+-]?\d+(?:[.,]\d+)*K?\+?(?:-\d+)?/g) ?? [];
-  if (!figures.includes(figure.replace(/[–−]/, '-').replace('$', ''))) fail('source', `words with ${figure} in them`);
-  const stated = source.replaceAll(/(\d)-(\d)/g, '$1–$2');
-  const after = stated.split(figure.replace('$', '').replace('−', '-'))[1]?.trimStart() ?? '';
-  const statedUnit = ['%', 'hours', 'seconds'].find((name) => after.startsWith(name));
-  if (statedUnit && unit !== statedUnit) fail('unit', `${statedUnit}, as the source says`);
-  const limit = ['under', 'up to'].find((words) => stated.includes(`${words} ${figure}`));
-  if (limit && qualifier !== limit) fail('qualifier', `${limit}, as the source says`);
-});
+}).superRefine(
+  rules(({ figure, qualifier, unit, source }, fail) => {
+    // A source has hyphens where claims have dashes and minus signs, and no currency.
+    const figures: readonly string[] = source.match(/[+-]?\d+(?:[.,]\d+)*K?\+?(?:-\d+)?/g) ?? [];
+    if (!figures.includes(figure.replace(/[–−]/, '-').replace('$', '')))
+      fail(['source'], `words with ${figure} in them`);
+    const stated = source.replaceAll(/(\d)-(\d)/g, '$1–$2');
+    const after = stated.split(figure.replace('$', '').replace('−', '-'))[1]?.trimStart() ?? '';
+    const statedUnit = ['%', 'hours', 'seconds'].find((name) => after.startsWith(name));
+    if (statedUnit && unit !== statedUnit) fail(['unit'], `${statedUnit}, as the source says`);
+    const limit = ['under', 'up to'].find((words) => stated.includes(`${words} ${figure}`));
+    if (limit && qualifier !== limit) fail(['qualifier'], `${limit}, as the source says`);
+  }),
+);
 export type Claim = z.infer<typeof claimSchema>;
 
 export const claimsSchema = uniqueBy('id', z.array(claimSchema).min(1));

@@ -6,7 +6,7 @@ import { entries, list, pattern } from './lists';
  * Product scenes: small pictures of the product at work, drawn on the server from this data. People, firms and amounts
  * in them are examples. `label` is what a screen reader hears instead of the picture's fragments.
  */
-const label = pictureLabel;
+const scene = <Kind extends string>(kind: Kind) => ({ kind: z.literal(kind), label: pictureLabel });
 
 export const badge = entity({
   text: sceneText.max(28),
@@ -27,15 +27,13 @@ export const momentSchema = entity({
 export type Moment = z.infer<typeof momentSchema>;
 
 export const storylineSchema = entity({
-  kind: z.literal('storyline'),
-  label,
+  ...scene('storyline'),
   moments: list(5, 5, 'The five moments of one customer’s story.', momentSchema),
 }).describe('Five moments of one customer’s story.');
 export type Storyline = z.infer<typeof storylineSchema>;
 
 export const conversationSchema = entity({
-  kind: z.literal('conversation'),
-  label,
+  ...scene('conversation'),
   inbox: sceneText.max(40).describe('The inbox’s name, such as “Ridge Plumbing · Inbox”.'),
   badge,
   messages: entries(2, 5, 'The texts, from the top.', {
@@ -46,8 +44,7 @@ export const conversationSchema = entity({
 });
 
 export const pipelineSchema = entity({
-  kind: z.literal('pipeline'),
-  label,
+  ...scene('pipeline'),
   columns: entries(3, 3, 'The columns, from left to right.', {
     name: sceneText.max(16),
     count: z.int().min(0).max(99).describe('The number above the column.'),
@@ -56,8 +53,7 @@ export const pipelineSchema = entity({
 }).describe('A board with customers in columns.');
 
 export const callSchema = entity({
-  kind: z.literal('call'),
-  label,
+  ...scene('call'),
   speaker: sceneText.max(32),
   duration: pattern(/^\d:\d\d$/, 'a duration such as 0:42', 'How long the call took.'),
   quote: sceneText.max(120).describe('What the AI receptionist says, without quotation marks.'),
@@ -65,14 +61,12 @@ export const callSchema = entity({
 }).describe('A call that the AI answers.');
 
 export const workflowSchema = entity({
-  kind: z.literal('workflow'),
-  label,
+  ...scene('workflow'),
   steps: entries(3, 5, 'The steps, from the top.', { icon, title: sceneText.max(24), detail: sceneText.max(36) }),
 }).describe('Steps that run by themselves.');
 
 export const calendarSchema = entity({
-  kind: z.literal('calendar'),
-  label,
+  ...scene('calendar'),
   day: sceneText.max(36).describe('The day and whose it is, such as “Tuesday · Crew 2”.'),
   badge,
   slots: entries(3, 5, 'The appointments of the day, in their order.', {
@@ -90,8 +84,7 @@ const meter = entity({
 });
 
 export const reportSchema = entity({
-  kind: z.literal('report'),
-  label,
+  ...scene('report'),
   title: sceneText.max(36).describe('What it is about: a week, or the progress of one customer.'),
   period: sceneText.max(36),
   rows: list(3, 5, 'The rows, from the top.', meter),
@@ -99,8 +92,7 @@ export const reportSchema = entity({
 });
 
 export const listingSchema = entity({
-  kind: z.literal('listing'),
-  label,
+  ...scene('listing'),
   query: sceneText.max(36),
   entries: entries(3, 3, 'The results, from the top.', {
     name: sceneText.max(28),
@@ -110,8 +102,7 @@ export const listingSchema = entity({
 });
 
 export const emailSchema = entity({
-  kind: z.literal('email'),
-  label,
+  ...scene('email'),
   from: sceneText.max(36).describe('Who writes it.'),
   subject: sceneText.max(52),
   paragraphs: list(1, 3, 'The text of the email.', sceneText),
@@ -120,8 +111,7 @@ export const emailSchema = entity({
 });
 
 export const checklistSchema = entity({
-  kind: z.literal('checklist'),
-  label,
+  ...scene('checklist'),
   title: sceneText.max(40),
   badge,
   items: entries(3, 6, 'The lines of the list.', {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import {
-  cardTitle,
+  card,
   entity,
   eyebrow,
   icon,
@@ -27,8 +27,7 @@ export const heroSchema = entity({ eyebrow, title: markedTitle, lede, scene: sce
 export type Hero = z.infer<typeof heroSchema>;
 
 const painPoint = {
-  title: cardTitle,
-  text: prose,
+  ...card,
   checklist: z.array(point).min(2).max(4).optional().describe('Required on health pages, where it lists the symptoms.'),
 };
 
@@ -68,14 +67,14 @@ export type Stats = Resolved<z.infer<typeof statsSchema>>;
 
 export const whyChooseSchema = entity({
   title,
-  cards: entries(2, 4, 'The cards, from left to right.', { title: cardTitle, text: prose }),
+  cards: entries(2, 4, 'The cards, from left to right.', card),
 }).describe('Why this provider.');
 export type WhyChoose = z.infer<typeof whyChooseSchema>;
 
 export const stepsSchema = entity({
   title,
   intro: prose,
-  steps: entries(3, 5, 'In their order.', { title: cardTitle, text: prose }),
+  steps: entries(3, 5, 'In their order.', card),
 }).describe('How it goes, step by step.');
 export type Steps = z.infer<typeof stepsSchema>;
 
@@ -90,7 +89,7 @@ export type Detail = z.infer<typeof detailSchema>;
 export const linkCardsSchema = entity({
   title,
   intro: prose,
-  cards: entries(3, 12, 'The cards, from left to right.', { href: publicPath, icon, title: cardTitle, text: prose }),
+  cards: entries(3, 12, 'The cards, from left to right.', { href: publicPath, icon, ...card }),
 }).describe('Cards that lead to other pages.');
 export type LinkCards = z.infer<typeof linkCardsSchema>;
 

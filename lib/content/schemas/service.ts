@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { icon, label, pagePath, plainText, prose, publicPath, seoSchema, template, title, entity } from './fields';
-import { list } from './lists';
+import { icon, label, page, plainText, prose, publicPath, template, title, entity } from './fields';
+import { entries, list } from './lists';
 import { picturedFeaturesSchema } from './features';
 import { linkedText, relatedLinks } from './linked-text';
 import { claimId, pageActions as actions, type Resolved } from './references';
@@ -15,8 +15,7 @@ export type ServiceObjectName = z.infer<typeof serviceObject>;
 
 /** What one service page says. */
 export const serviceSchema = entity({
-  path: pagePath,
-  seo: seoSchema,
+  ...page,
   icon: icon.describe('The drawing that stands for the service, in menus and on its social card.'),
   object: serviceObject,
   picture: servicePicturesSchema
@@ -44,10 +43,7 @@ export const serviceSchema = entity({
   stats: statsSchema.optional(),
   related: entity({
     title,
-    links: z
-      .array(entity({ href: publicPath, title: label, text: plainText(10, 44, 'What it does.') }))
-      .min(3)
-      .max(6),
+    links: entries(3, 6, 'The pages.', { href: publicPath, title: label, text: plainText(10, 44, 'What it does.') }),
     text: linkedText(30, 200, 'Where to see all of it at work.'),
   })
     .optional()

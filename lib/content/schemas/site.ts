@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { destinationKey, httpsUrl, isExample } from './destination';
-import { plainText, sentences, entity } from './fields';
+import { plainText, sentences, entity, uniqueBy } from './fields';
 import { entries, pattern } from './lists';
 import type { Resolved } from './references';
 
@@ -42,16 +42,11 @@ export const siteSchema = entity({
     .describe('A band on the home page and /ai, on which visitors hear the product. Without it there is none.'),
   customers: entity({
     title: plainText(4, 60, 'Such as “Some of the shops that run on it”.'),
-    logos: z
-      .array(
-        entity({
-          name: plainText(2, 60, 'The company, as it writes itself.'),
-          file: z.string().regex(/^\/[\w./-]+\.(?:svg|png|webp|jpe?g)$/, 'a file in public/, such as /logos/reyes.svg'),
-          permission: plainText(4, 120, 'Who allowed it, and when. No page shows it.'),
-        }),
-      )
-      .min(2)
-      .max(8),
+    logos: entries(2, 8, 'The logos.', {
+      name: plainText(2, 60, 'The company, as it writes itself.'),
+      file: z.string().regex(/^\/[\w./-]+\.(?:svg|png|webp|jpe?g)$/, 'a file in public/, such as /logos/reyes.svg'),
+      permission: plainText(4, 120, 'Who allowed it, and when. No page shows it.'),
+    }),
   })
     .optional()
     .describe('Logos of customers, on the home page and the testimonials. Without it there are none.'),
@@ -78,21 +73,17 @@ export const siteSchema = entity({
     change: plainText(2, 16, 'What changes it.'),
   }).describe('The texts that the AI drafts in pictures of a phone.'),
   sampleMark: plainText(4, 16, 'Marks people and words that are invented until there are real ones.'),
-  social: entries(1, 8, 'The social networks in the footer.', {
-    name: plainText(1, 40, 'As it is called, such as “X”.'),
-    destination: destinationKey,
-  }),
+  social: uniqueBy(
+    'destination',
+    entries(1, 8, 'The social networks in the footer.', {
+      name: plainText(1, 40, 'As it is called, such as “X”.'),
+      destination: destinationKey,
+    }),
+  ),
 })
-  .superRefine(({ url, brandIsPlaceholder, social }, context) => {
-    if (!brandIsPlaceholder && isExample(url)) {
-      context.addIssue({ code: 'custom', path: ['url'], message: 'a real host, because brandIsPlaceholder is false' });
-    }
-    social.forEach(({ destination }, index) => {
-      if (social.findIndex((other) => other.destination === destination) < index) {
-        const path = ['social', index, 'destination'];
-        context.addIssue({ code: 'custom', path, message: 'a network that is listed once' });
-      }
-    });
+  .refine(({ url, brandIsPlaceholder }) => brandIsPlaceholder || !isExample(url), {
+    path: ['url'],
+    error: 'a real host, because brandIsPlaceholder is false',
   })
   .refine(({ listen, phone }) => !listen || listen.recording || (listen.callNumber && phone), {
     path: ['listen'],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { sum } from '@/lib/sum';
 import { chartSchema } from './chart';
-import { entity, pictureLabel, sceneText, title } from './fields';
+import { entity, pictureLabel, rules, sceneText, title } from './fields';
 import { entries, list } from './lists';
 import {
   amount,
@@ -98,13 +98,14 @@ export const storySchema = entity({
   scene: storylineSchema,
   stops: list(4, 4, 'The story along the line, each with the features that do their work there.', stop),
 })
-  .superRefine(({ stops }, context) => {
-    const fail = (path: PropertyKey[], message: string) => context.addIssue({ code: 'custom', path, message });
-    const placed = sum(stops.map(({ features }) => features));
-    if (placed !== 6) fail(['stops'], `six features at the four stops (now: ${placed})`);
-    stops.slice(0, 3).forEach(({ features }, index) => {
-      if (features === 0) fail(['stops', index, 'features'], 'a feature; only the last stop may have none');
-    });
-  })
+  .superRefine(
+    rules(({ stops }, fail) => {
+      const placed = sum(stops.map(({ features }) => features));
+      if (placed !== 6) fail(['stops'], `six features at the four stops (now: ${placed})`);
+      stops.slice(0, 3).forEach(({ features }, index) => {
+        if (features === 0) fail(['stops', index, 'features'], 'a feature; only the last stop may have none');
+      });
+    }),
+  )
   .describe('The story of one customer in four stops.');
 export type Story = z.infer<typeof storySchema>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isBlockedName } from '../../blocked-names';
-import { plainText, pagePath, seoSchema, entity, uniqueBy } from './fields';
+import { plainText, page, entity, uniqueBy } from './fields';
 import { list } from './lists';
 
 const paragraph = plainText(20, 900, 'One paragraph of legal text. Amounts and periods are allowed here.');
@@ -21,8 +21,7 @@ const termsSectionSchema = entity({
 
 /** The terms of service: numbered sections with permalinks. */
 export const termsSchema = entity({
-  path: pagePath,
-  seo: seoSchema,
+  ...page,
   title: plainText(6, 40, 'The page’s headline.'),
   updated: z.iso.date({ error: 'a date such as 2024-09-17' }).describe('The day the terms were last updated.'),
   intro: plainText(60, 400, 'Who agrees to what, before the first section.'),

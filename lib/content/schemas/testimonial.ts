@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import {
-  cardTitle,
+  card,
   lede,
   markedTitle,
   personName,
   plainText,
-  pagePath,
+  page,
   prose,
   publicPath,
   quotation,
@@ -47,8 +47,7 @@ const checksSchema = entity({
   title: title.describe('For screen readers: the pictures need no heading.'),
   cards: entries(3, 3, 'From left to right.', {
     href: publicPath,
-    title: cardTitle,
-    text: prose,
+    ...card,
     picture: z.discriminatedUnion('kind', [
       entity({ kind: z.literal('prices') }).describe('The price of each plan.'),
       entity({
@@ -62,8 +61,7 @@ const checksSchema = entity({
 export type Checks = z.infer<typeof checksSchema>;
 
 export const testimonialsPageSchema = entity({
-  path: pagePath,
-  seo: seoSchema,
+  ...page,
   title: markedTitle,
   lede,
   whileSamples: entity({

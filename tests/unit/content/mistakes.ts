@@ -143,7 +143,7 @@ export const mistakes: Record<string, Row[]> = {
   'content/site.ts': [
     ['url', 'https://a.example/', 'an address without a slash at its end'],
     ['', site, 'a real host, because brandIsPlaceholder is false', 'url'],
-    ['', site, 'a network that is listed once', 'social[1].destination'],
+    ['', site, 'has this destination already', 'social[1].destination'],
     ['emailFee', 0.001_23, 'a price with at most four decimals'],
   ],
   'content/actions.ts': [
@@ -186,7 +186,7 @@ export const mistakes: Record<string, Row[]> = {
     [
       'chat',
       [allowed('https://a.example', 'media'), allowed('https://a.example', 'fonts')],
-      'a source of its own (entry [0] has it already)',
+      'a value of its own (entry [0] has this from already)',
       'chat[1].from',
     ],
   ],
