@@ -71,7 +71,7 @@ const referredTo: Record<'claims' | 'actions' | 'destinations', ReadonlyMap<stri
 export function resolve<Entry extends object>(file: string, entry: Entry): Resolved<Entry> {
   const mistakes: Mistake[] = [];
   const resolved = mapTexts(entry, (text, path) => {
-    const target = referenceAt(path)?.to;
+    const target = referenceAt(path);
     if (!target) return text;
     const found = referredTo[target].get(text);
     if (found === undefined) mistakes.push(danglingReference(file, path, text));

@@ -1,18 +1,14 @@
 import { z } from 'zod';
 import { addOnCheckoutKey } from './destination';
 import { icon, markedTitle, plainText, page, sceneText, entity, uniqueBy } from './fields';
-import { list, pattern } from './lists';
+import { list, slug } from './lists';
 import { seeAlso } from './linked-text';
 import type { Resolved } from './references';
 import { badge } from './scenes';
 
 /** Something that can be added to any plan. */
 export const addOnSchema = entity({
-  id: pattern(
-    /^[a-z]+(?:-[a-z]+)*$/,
-    'lower-case words joined by hyphens',
-    'A name in small letters, which sentences use. It stays when the name changes.',
-  ),
+  id: slug('A name in small letters, which sentences use. It stays when the name changes.'),
   icon,
   name: plainText(4, 40, 'The add-on’s name.'),
   price: z

@@ -65,11 +65,12 @@ export const httpsUrl = z
   })
   .describe('The address, as the browser shows it.');
 
+const isPlaceholder = z.boolean().describe('On until the owner gives the real one; the launch check lists it.');
 const noExample = 'a real host, because placeholder is false';
 
 export const destinationSchema = entity({
   url: httpsUrl,
-  placeholder: z.boolean().describe('true until the owner gives the real address; the launch check lists it.'),
+  placeholder: isPlaceholder,
 }).refine(({ url, placeholder }) => placeholder || !isExample(url), { path: ['url'], error: noExample });
 
 const linksSchema = z
@@ -92,14 +93,14 @@ const linksSchema = z
 
 const emailSchema = entity({
   address: z.email({ abort: true, error: 'an email address' }).describe('The email address.'),
-  placeholder: z.boolean().describe('On until the owner gives the real one; the launch check lists it.'),
+  placeholder: isPlaceholder,
 }).refine(({ address, placeholder }) => placeholder || !isExample(address), { path: ['address'], error: noExample });
 
 export const destinationsSchema = entity({
   links: linksSchema,
   chatWidget: entity({
     id: pattern(/^[0-9a-f]{24}$/, '24 hexadecimal digits', 'What the provider calls the chat: 24 digits.'),
-    placeholder: z.boolean().describe('On until the owner gives the real one; the launch check lists it.'),
+    placeholder: isPlaceholder,
   }).describe('The chat.'),
   founderEmail: emailSchema.describe('The founder’s email address.'),
   securityContact: emailSchema.describe('Whom people tell about a weakness of the site: /.well-known/security.txt.'),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { entity, sceneText, icon, rules } from './fields';
 import { entries, list, pattern } from './lists';
-import { badge, clock, amount, type Scene } from './scenes';
+import { badge, clock, amount, sceneSchema, type Scene } from './scenes';
 import { columns as columnsWithLine } from './chart';
 
 const lastRow = 7;
@@ -131,16 +131,6 @@ export function currentBar({ periods, bars }: Pick<ProjectHeroScene, 'periods' |
   return bars.findIndex((bar) => bar.from < today && today < bar.to);
 }
 
-const atScene = (expected: string) => ({ path: ['hero', 'scene'], expected });
-
-/** What is wrong with the hero's scene as the rows of a plan, if anything. */
-function planMistake({ bars }: ProjectHeroScene, scene: Scene): { path: PropertyKey[]; expected: string } | undefined {
-  if (scene.kind !== 'checklist') return atScene('a checklist, whose items are the rows of the hero scene’s plan');
-  if (scene.items.length !== bars.length) return atScene(`${bars.length} items, one for each bar of the hero scene`);
-  const isLong = scene.items.some((item) => item.text.length > 28);
-  return isLong ? atScene('items of at most 28 characters, to fit into the plan') : undefined;
-}
-
 /** For those whose customers come again and again: places of which one came free, and the conversation. */
 export const rhythmHeroScene = entity({
   layout: z.literal('rhythm'),
@@ -174,32 +164,25 @@ export const heroSceneSchema = z
 export type HeroScene = z.infer<typeof heroSceneSchema>;
 export type HeroLayout = HeroScene['layout'];
 
-/**
- * What is wrong between a hero scene and the scene of the page's hero, which it shows.
- *
- * @returns where on the page the mistake is, and what is expected there; `undefined` if they agree
- */
-export function heroSceneMistake(
-  heroScene: HeroScene,
-  scene: Scene,
-): { path: PropertyKey[]; expected: string } | undefined {
-  switch (heroScene.layout) {
-    case 'chair':
-    case 'rhythm':
-      if (scene.kind === 'conversation') return undefined;
-      return {
-        path: ['hero', 'scene', 'kind'],
-        expected: `a conversation, which the ${heroScene.layout} hero scene shows`,
-      };
-    case 'project':
-      return planMistake(heroScene, scene);
-    case 'desk':
-      if (heroScene.foot.kind !== 'columns' || scene.kind === 'report') return undefined;
-      return { path: ['hero', 'scene', 'kind'], expected: 'a report, below which the columns are' };
-    case 'dispatch':
-      if (scene.kind === 'conversation' || scene.kind === 'call') return undefined;
-      return { path: ['hero', 'scene', 'kind'], expected: 'a conversation or a call, which the phone shows' };
-  }
+/** What the scene of a hero can be, by the layout that shows it. */
+const scenesOf: Record<HeroLayout, readonly Scene['kind'][]> = {
+  chair: ['conversation'],
+  rhythm: ['conversation'],
+  dispatch: ['conversation', 'call'],
+  project: ['checklist'],
+  desk: sceneSchema.options.map(({ shape }) => shape.kind.value),
+};
+
+/** What is wrong with the scene of a hero, which its hero scene shows, if anything. */
+export function heroSceneMistake(heroScene: HeroScene, scene: Scene): string | undefined {
+  const hasColumns = heroScene.layout === 'desk' && heroScene.foot.kind === 'columns';
+  const kinds = hasColumns ? (['report'] as const) : scenesOf[heroScene.layout];
+  if (!kinds.some((kind) => kind === scene.kind)) return `a ${kinds.join(' or a ')}, which the hero scene shows`;
+  if (heroScene.layout !== 'project' || scene.kind !== 'checklist') return undefined;
+  const rows = heroScene.bars.length;
+  if (scene.items.length !== rows) return `${rows} items, one for each bar of the hero scene`;
+  const isLong = scene.items.some(({ text }) => text.length > 28);
+  return isLong ? 'items of at most 28 characters, to fit into the plan' : undefined;
 }
 
 /** The drawings of components/illustrations/objects/. A new one is added there too: the registry does not compile without it. */

@@ -62,7 +62,7 @@ export const industrySchema = entity({
     const { scene } = industry.hero;
     if (heroScene && scene && story && object) {
       const mistake = heroSceneMistake(heroScene, scene);
-      if (mistake) fail(mistake.path, mistake.expected);
+      if (mistake) fail(['hero', 'scene'], mistake);
     } else if (heroScene || scene || story) {
       const missing = Object.entries({ heroScene, story, object }).find(([, part]) => !part)?.[0];
       fail(missing ? [missing] : ['hero', 'scene'], 'all of heroScene, hero.scene, story and object, or none');

@@ -14,3 +14,7 @@ export const entries = <Shape extends z.core.$ZodShape>(min: number, max: number
 /** A text in a form of its own, such as a time. */
 export const pattern = (form: RegExp, expected: string, help: string) =>
   z.string().regex(form, expected).describe(help);
+
+/** A name that other files, addresses or styles use. */
+export const slug = (help: string) =>
+  pattern(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/, 'lower-case words joined by hyphens', help);

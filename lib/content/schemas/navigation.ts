@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { destinationKey } from './destination';
 import { label, plainText, publicPath, entity, uniqueBy } from './fields';
-import { entries, list, pattern } from './lists';
+import { entries, list, slug } from './lists';
 import { actionKey, type Resolved } from './references';
 
 const words = plainText(10, 60, 'A few words under the link, in wide menus only.');
@@ -26,11 +26,7 @@ const group = entity({
 });
 
 const menu = entity({
-  id: pattern(
-    /^[a-z][a-z0-9-]*$/,
-    'lowercase letters, digits and hyphens',
-    'A name of its own, which pages do not show.',
-  ),
+  id: slug('A name of its own, which pages do not show.'),
   label,
   entries: list(
     2,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { show, type Mistake, type Place } from '../mistake';
 import { entity, plainText, publicPath, rules, uniqueBy, wording } from './fields';
-import { list, pattern } from './lists';
+import { list, slug } from './lists';
 
 /** How one content file refers to an entry of another one, and what the reference becomes once content is loaded. */
 
@@ -59,11 +59,7 @@ export const actionsSchema = z.record(actionName, actionSchema, {
 
 /** A marketing figure. The provider says it; nobody has verified it; every page that shows it says so. */
 export const claimSchema = entity({
-  id: pattern(
-    /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
-    'lower-case words joined by hyphens',
-    'A name in small letters, which pages use.',
-  ),
+  id: slug('A name in small letters, which pages use.'),
   figure: z
     .string()
     .regex(/^[+−]?\$?(?:\d{1,3}(?:,\d{3})+|\d{1,3})(?:\.\d{1,2})?K?(?:–\d{1,3}|\+)?$/, {
@@ -118,13 +114,13 @@ export type Resolved<Value> =
             ? { [Key in keyof Value]: Resolved<Value[Key]> }
             : Value;
 
-/** The fields that refer to an entry of another file: its key there, and what an editor is told to write. */
-export const referenceFields: Record<string, { to: 'claims' | 'actions' | 'destinations'; expected: string }> = {
-  claims: { to: 'claims', expected: 'the id of an entry in content/claims.ts' },
-  action: { to: 'actions', expected: 'a key of content/actions.ts' },
-  actions: { to: 'actions', expected: 'a key of content/actions.ts' },
-  ctaLink: { to: 'destinations', expected: 'a key of content/destinations.ts' },
-  destination: { to: 'destinations', expected: 'a key of content/destinations.ts' },
+/** The fields that refer to an entry of another file, and the file. */
+const referenceFields: Record<string, 'claims' | 'actions' | 'destinations'> = {
+  claims: 'claims',
+  action: 'actions',
+  actions: 'actions',
+  ctaLink: 'destinations',
+  destination: 'destinations',
 };
 
 /** What a text refers to, by the field that it is in, or that its list is in. */
@@ -135,5 +131,7 @@ export function referenceAt(path: Place) {
 
 /** A reference to nothing. */
 export function danglingReference(file: string, path: Place, text: string): Mistake {
-  return { file, path, code: 'reference', found: show(text), expected: referenceAt(path)?.expected ?? '' };
+  const to = referenceAt(path);
+  const expected = `${to === 'claims' ? 'the id of an entry in' : 'a key of'} content/${to}.ts`;
+  return { file, path, code: 'reference', found: show(text), expected };
 }

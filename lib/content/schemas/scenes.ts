@@ -6,7 +6,7 @@ import { entries, list, pattern } from './lists';
  * Product scenes: small pictures of the product at work, drawn on the server from this data. People, firms and amounts
  * in them are examples. `label` is what a screen reader hears instead of the picture's fragments.
  */
-const scene = <Kind extends string>(kind: Kind) => ({ kind: z.literal(kind), label: pictureLabel });
+export const scene = <Kind extends string>(kind: Kind) => ({ kind: z.literal(kind), label: pictureLabel });
 
 export const badge = entity({
   text: sceneText.max(28),

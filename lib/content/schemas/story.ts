@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { sum } from '@/lib/sum';
 import { chartSchema } from './chart';
-import { entity, pictureLabel, rules, sceneText, title } from './fields';
+import { entity, rules, sceneText, title } from './fields';
 import { entries, list } from './lists';
 import {
   amount,
@@ -11,11 +11,11 @@ import {
   emailSchema,
   pipelineSchema,
   reportSchema,
+  scene,
   storylineSchema,
   workflowSchema,
 } from './scenes';
 
-const label = pictureLabel;
 const moment = z.int().min(1).max(5).describe('Which moment of the story, counted from 1.');
 const photo = z
   .boolean()
@@ -66,8 +66,7 @@ export const stopPictureSchema = z
       count: z.int().min(2).max(6).describe('How many parts there are. The first is paid.'),
     }).describe('A sum that is paid in equal parts.'),
     entity({
-      kind: z.literal('invoice'),
-      label,
+      ...scene('invoice'),
       title: sceneText.max(36).describe('Such as “Invoice 1042” or “Estimate”.'),
       badge,
       lines: entries(2, 4, 'The lines of the bill.', { label: sceneText.max(40), amount }),

@@ -1,19 +1,15 @@
 import { z } from 'zod';
 import { isBlockedName } from '../../blocked-names';
 import { plainText, page, entity, uniqueBy } from './fields';
-import { list } from './lists';
+import { list, slug } from './lists';
 
 const paragraph = plainText(20, 900, 'One paragraph of legal text. Amounts and periods are allowed here.');
 
 const termsSectionSchema = entity({
-  id: z
-    .string()
-    .regex(/^[a-z]+(?:-[a-z]+)*$/, 'lower-case words joined by hyphens')
-    .refine(
-      (id) => !isBlockedName(id),
-      'a name without words that ad blockers hide, such as ad, banner, share and social',
-    )
-    .describe('The fragment of the permalink. Never changes once published.'),
+  id: slug('The fragment of the permalink. Never changes once published.').refine(
+    (id) => !isBlockedName(id),
+    'a name without words that ad blockers hide, such as ad, banner, share and social',
+  ),
   title: plainText(4, 80, 'The section’s heading without its number.'),
   paragraphs: list(1, 8, 'One text each.', paragraph),
   points: z.array(paragraph).min(2).max(30).optional().describe('A list after the paragraphs.'),

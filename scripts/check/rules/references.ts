@@ -13,7 +13,7 @@ import { orphanMistakes } from './paths';
 const referencesIn = ({ all }: Files) =>
   all.flatMap(({ file, texts }) =>
     texts.flatMap(({ path, text }) => {
-      const to = referenceAt(path)?.to;
+      const to = referenceAt(path);
       return to ? [{ file, path, text, to }] : [];
     }),
   );
