@@ -18,7 +18,7 @@ export function FourWires({ wires: { label, title, doors, record } }: { wires: S
           {doors.map(({ icon, name, when }) => (
             <li
               key={name}
-              className="grid justify-items-center gap-1 rounded-button border border-rule pt-3.5 pb-3 sm:pt-5 sm:pb-4"
+              className="grid justify-items-center gap-1 rounded-button pt-3.5 pb-3 outline -outline-offset-1 outline-rule sm:pt-5 sm:pb-4"
             >
               <Icon name={icon} className="text-brand-deep" />
               <b>{name}</b>
