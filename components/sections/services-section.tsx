@@ -40,10 +40,10 @@ export function ServicesSection({ services }: ServicesSectionProps) {
           </li>
         ))}
       </ul>
-      <ExampleCaption className="mt-3" />
-      <p className="mt-5 text-center lg:-mt-2">
+      <div className="mt-4 grid grid-cols-[1fr_auto_1fr] items-start">
+        <ExampleCaption />
         <ActionLink action={actions.getStartedNow} />
-      </p>
+      </div>
     </Section>
   );
 }
