@@ -25,14 +25,9 @@ export function ServiceHeroSection({ hero, picture }: ServiceHeroSectionProps) {
             <MarkedHeadline title={hero.title} />
           </h1>
           <p className="mt-5 text-lede text-ink-soft">{hero.lede}</p>
-          <div className="mt-6 flex flex-wrap items-center gap-x-2 gap-y-2 lg:mt-8">
+          <div className="mt-6 flex flex-wrap items-center gap-x-3 gap-y-2 sm:gap-x-2 lg:mt-8">
             {hero.actions.map((action, index) => (
-              <ActionLink
-                key={action.label}
-                action={action}
-                variant={index === 0 ? 'primary' : 'underlined'}
-                className={index === 0 ? undefined : 'max-sm:mx-1'}
-              />
+              <ActionLink key={action.label} action={action} variant={index === 0 ? 'primary' : 'underlined'} />
             ))}
           </div>
           {hero.price ? (
