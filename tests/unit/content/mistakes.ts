@@ -5,7 +5,7 @@ import { chartSchema } from '@/lib/content/schemas/chart';
 import { chairHeroScene, projectHeroScene, rhythmHeroScene } from '@/lib/content/schemas/hero-scenes';
 import { claimSchema } from '@/lib/content/schemas/references';
 import { checklistSchema, conversationSchema } from '@/lib/content/schemas/scenes';
-import { storySchema } from '@/lib/content/schemas/story';
+import { stopPictureSchema, storySchema } from '@/lib/content/schemas/story';
 import { testimonialSchema } from '@/lib/content/schemas/testimonial';
 import { sample } from './own-content';
 
@@ -34,37 +34,25 @@ const blocks = [
 ];
 
 const talk = { kind: 'talk', moments: [1] };
-const story = (...stops: [large: string, features: number, wide?: true][]) =>
+const story = (...stops: [large: string, features: number, wide?: boolean, picture?: object][]) =>
   sample(storySchema, {
-    stops: stops.map(([large, features, wide]) => ({ large, event: 'It happened', picture: talk, wide, features })),
+    stops: stops.map(([large, features, wide, picture = talk]) => ({ large, event: 'It is', picture, wide, features })),
   });
-/** A plan that goes on for longer than it has weeks. */
-const longPlan = {
-  kind: 'plan',
-  label: 'Example: a plan that goes on for longer than it has weeks.',
-  title: 'Own',
-  badge: { text: 'Own', tone: 'leaf' },
-  unit: 'Week',
-  total: 5,
-  now: 2,
-  rows: [0, 1, 2].map((from) => ({ text: `Step ${from}`, from, to: from + 4 })),
-};
-const days = story(['Asked', 2], ['Agreed', 2, true], ['Built', 1], ['Paid', 1]);
+const days = story(['Asked', 2, true], ['Agreed', 2], ['Built', 1], ['Paid', 1]);
 
 /** A trade whose hero is the plan of a project. */
 const withItems = (rows: object[], told: unknown = days) => {
-  const scene = sample(checklistSchema, { items: rows });
-  const hero = sample(kinds['industries/*'].shape.hero, { scene });
+  const hero = sample(kinds['industries/*'].shape.hero, { scene: sample(checklistSchema, { items: rows }) });
   return page({ hero, heroScene: planWith({ from: 6, to: 7 }), story: told, object: 'laser-level' });
 };
-const board = { kind: 'board', label: 'Example: the board of a practice that has no chairs at all.' };
-const [first, ...others] = (days as { stops: object[] }).stops;
 const whyChoose = {
   title: 'Why it is good',
   cards: ['1', '2', '3'].map((title) => ({ title: `Reason ${title}`, text: 'x' })),
 };
 
-const [, attendance] = chartSchema.options;
+const attendance = chartSchema.options[1];
+const [, , , , , , project, board] = stopPictureSchema.options;
+const boards = story(['Asked', 2, true, sample(board) as object], ['Agreed', 2], ['Built', 1], ['Paid', 1]);
 const counts = (...all: number[]) => ({ legend: 'of them', counts: all });
 
 /** What an embed may load, of a test's own. */
@@ -263,18 +251,13 @@ export const mistakes: Record<string, Row[]> = {
     ],
     ['painPoints', { form: 'notes', cards: [] }, 'exactly 3 entries', 'painPoints.cards'],
     ['features', [], 'exactly 6 entries'],
-    ['story', story(['Asked', 1], ['Agreed', 1, true], ['Built', 1], ['Paid', 1]), 'six features', 'story.stops'],
-    [
-      'story',
-      story(['Asked', 2], ['Agreed', 2], ['Built', 1], ['Paid', 1]),
-      'one stop with wide (now: 0)',
-      'story.stops',
-    ],
+    ['story', story(['Asked', 1, true], ['Agreed', 1], ['Built', 1], ['Paid', 1]), 'six features', 'story.stops'],
+    ['story', story(['Asked', 2], ['Agreed', 2], ['Built', 1], ['Paid', 1]), 'one stop with wide', 'story.stops'],
     ['story.title', 'Telecommunicationsengineering for you', 'words of at most 18 characters'],
     ...(
       [
         [{ kind: 'invoice', total: '1480' }, 'an amount such as $340 or $340.00', 'total'],
-        [longPlan, 'within the total', 'rows'],
+        [sample(project, { total: 5, now: 6 }), 'within the total', 'rows'],
         [
           sample(attendance, { booked: counts(2, 2, 2, 2, 2, 2), filled: counts(5, 1, 1, 1, 1) }),
           'as many counts as booked has',
@@ -289,12 +272,7 @@ export const mistakes: Record<string, Row[]> = {
     ]),
     ['', page({ stats: { title: 'What we measure', claims: ['own'] } }), 'four figures', 'stats.claims'],
     ['', withItems(items.slice(1)), '6 items', 'hero.scene'],
-    [
-      '',
-      withItems(items, { ...(days as object), stops: [{ ...first, picture: board }, ...others] }),
-      'no board',
-      'story.stops',
-    ],
+    ['', withItems(items, boards), 'no board', 'story.stops'],
     ['', page({ kind: 'health' }), 'a checklist on a health page', 'painPoints.cards[1].checklist'],
     ['', page({ kind: 'health', whyChoose }), 'two cards on a health page', 'whyChoose.cards'],
     ['seeAlso', 'Behind it: [the front page](/), [it again](/)', 'only links'],
