@@ -52,7 +52,7 @@ export function requestsIn(document: HTMLElement): AllowedSource[] {
   const addresses = framesIn(document);
   return [...new Set(embedsOf(document))].flatMap((embed) =>
     embedOrigins[embed].filter(({ from, for: kinds }) => {
-      const isFrame = embeds[embed].feature === 'frame' && kinds.includes('frames') && isDestination(from);
+      const isFrame = embeds[embed] === 'frame' && kinds.includes('frames') && isDestination(from);
       return !isFrame || addresses.includes(destinationUrl(from));
     }),
   );
@@ -95,7 +95,7 @@ export function policyFor(document: HTMLElement, scripts: readonly PageScript[] 
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
   };
-  const hasFrame = embedsOf(document).some((embed) => embeds[embed].feature === 'frame');
+  const hasFrame = embedsOf(document).some((embed) => embeds[embed] === 'frame');
   const toasts = hasFrame ? { 'style-src': toastStyleHashes } : {};
   for (const needed of [toasts, directivesOf(requestsIn(document)), ...scripts.map(allowedFor)])
     for (const [name, values] of Object.entries(needed)) directives[name] = [...(directives[name] ?? []), ...values];

@@ -1,7 +1,7 @@
-import type { FrameContract } from '@/lib/embeds';
+import type { FrameKind } from '@/lib/embeds';
 
 /* Labels are strokes with round caps, days are the dashes of a line, fields are areas with a stroke as rounded corners. */
-const outlines: Record<FrameContract, { labels: string; fields: string; days?: string }> = {
+const outlines: Record<FrameKind, { labels: string; fields: string; days?: string }> = {
   calendar: {
     labels: 'M6 8h110M276 8h1M305 8h1',
     fields: 'M6 310h300v28H6zM6 366h300v28H6z',
@@ -17,8 +17,8 @@ const outlines: Record<FrameContract, { labels: string; fields: string; days?: s
  * A calendar or form in outline, where the frame will be. It shows while a frame loads, and lies behind it
  * (.frame-outline in embeds.css).
  */
-export function FrameOutline({ contract }: { contract: FrameContract }) {
-  const { labels, fields, days } = outlines[contract];
+export function FrameOutline({ kind }: { kind: FrameKind }) {
+  const { labels, fields, days } = outlines[kind];
   return (
     <svg aria-hidden="true" viewBox="0 0 312 484" className="frame-outline">
       <path d={labels} strokeWidth="12" />

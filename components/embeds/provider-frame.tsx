@@ -6,7 +6,6 @@ import { LinkedText } from '@/components/ui/linked-text';
 import { addresses, load, plans, site } from '@/lib/content';
 import { allowed } from '@/lib/content/embed-origins';
 import type { Booking } from '@/lib/content/schemas/booking';
-import { frameEmbeds } from '@/lib/embeds';
 import { FrameOutline } from './frame-outline';
 import { FormWrappers, providerAttributes, ReservedId } from './provider-markup';
 import { ProviderStatus } from './provider-status';
@@ -74,7 +73,6 @@ function Confirmation({ title, next, points, seeAlso }: NonNullable<Booking['fra
  */
 export function ProviderFrame({ frame }: { frame: Booking['frame'] }) {
   const { kind, title, height, destination, booked } = frame;
-  const { contract } = frameEmbeds[kind];
   const { id = '', ...known } = providerAttributes(frame, destination);
   const iframe = (
     <iframe
@@ -96,8 +94,8 @@ export function ProviderFrame({ frame }: { frame: Booking['frame'] }) {
       <WayAround frame={frame} />
       <div className="provider-embed print-hidden relative">
         <div className={cx('provider-host', heights[height])}>
-          <FrameOutline contract={contract} />
-          {contract === 'form' ? <FormWrappers frameId={id}>{iframe}</FormWrappers> : iframe}
+          <FrameOutline kind={kind} />
+          {kind === 'form' ? <FormWrappers frameId={id}>{iframe}</FormWrappers> : iframe}
           <noscript>
             <iframe src={destination} title={title} sandbox={sandbox} allow={allow} />
           </noscript>

@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { destinations, destinationUrl } from '../../lib/content';
 import { fact } from '../../lib/content/load';
 import { pages } from '../../lib/content/pages';
-import { frameEmbeds } from '../../lib/embeds';
 import { matchesOrigin } from '../../lib/origins';
 import { controlPath, hostFirst } from './address';
 import { chatLoader } from './chat';
@@ -24,10 +23,8 @@ const scriptSources = fact('scripts').flatMap(({ src = '', allows = [] }) => {
   return src.startsWith('https:') ? loaded.concat(new URL(src).origin) : loaded;
 });
 /** What the frames of pages show, by its address. */
-const contracts = new Map(
-  pages.flatMap((page) =>
-    'frame' in page ? [[page.frame.destination as string, frameEmbeds[page.frame.kind].contract] as const] : [],
-  ),
+const frames = new Map(
+  pages.flatMap((page) => ('frame' in page ? [[page.frame.destination as string, page.frame.kind] as const] : [])),
 );
 
 /** What a destination shows: `http://app.hearthline.example.localhost:3001/login` is `https://app.hearthline.example/login`. */
@@ -35,8 +32,8 @@ function destinationAt(visited: URL, mode: Mode): Answer {
   const isHere = (address: string) => hostFirst(new URL(address)) === hostFirst(visited);
   const [key, address] = Object.entries(destinations.links).find(([, { url }]) => isHere(url)) ?? [];
   if (!key || !address) return notice(404, 'Not a destination', 'The stand-in provider does not have this address.');
-  const contract = contracts.get(destinationUrl(key));
-  if (contract) return widgetPage(visited, contract);
+  const kind = frames.get(destinationUrl(key));
+  if (kind) return widgetPage(visited, kind);
   const script = scripts[key]?.(mode);
   if (script !== undefined) return { type: 'js', body: script };
   return notice(200, 'You have left the site', `Stand-in for ${key}: ${address.url}`);

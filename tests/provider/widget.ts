@@ -1,5 +1,5 @@
 /* oxlint-disable unicorn/consistent-function-scoping -- a browser gets the functions without their module (page.ts) */
-import type { FrameContract } from '../../lib/embeds';
+import type { FrameKind } from '../../lib/embeds';
 import { browserCode, escapeHtml, page, type Answer } from './page';
 import { resources } from './resources';
 
@@ -52,12 +52,12 @@ function widget(calendarId: string, isCalendar: boolean): void {
 const words = {
   calendar: { title: 'Book a time', button: 'Confirm booking', done: 'You are booked' },
   form: { title: 'Contact us', button: 'Send message', done: 'Thank you' },
-} satisfies Record<FrameContract, object>;
+} satisfies Record<FrameKind, object>;
 
 /** A calendar, to choose a time and enter a name, or a form ("Calendar" and "Form" in the contract). */
-export function widgetPage(url: URL, contract: FrameContract): Answer {
-  const isCalendar = contract === 'calendar';
-  const { title, button, done } = words[contract];
+export function widgetPage(url: URL, kind: FrameKind): Answer {
+  const isCalendar = kind === 'calendar';
+  const { title, button, done } = words[kind];
   const id = url.pathname.split('/').at(-1) ?? '';
   // Tests check that there are no duplicates.
   const query = [...url.searchParams].map(

@@ -61,7 +61,7 @@ export function embedNameOf(path: string): EmbedName | undefined {
 /** The type of a page's provider embed, if it has one. */
 export function embedOf(path: string): 'frame' | 'chat' | undefined {
   const name = embedNameOf(path);
-  return name && embeds[name].feature;
+  return name && embeds[name];
 }
 
 /** The first page with the chat, or none: the owner may take it away. */

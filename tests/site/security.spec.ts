@@ -63,7 +63,7 @@ function expectedPolicy(path: string): Policy {
   const requests = names.flatMap((name) =>
     embedOrigins[name].filter(({ from, for: kinds }) => {
       const address: string | undefined = Reflect.get(addresses, from);
-      const isFrame = embeds[name].feature === 'frame' && kinds.includes('frames') && address;
+      const isFrame = embeds[name] === 'frame' && kinds.includes('frames') && address;
       return !isFrame || framed.some((frame) => frame.getAttribute('data-src') === address);
     }),
   );

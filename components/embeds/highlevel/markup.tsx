@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { addresses, destinations } from '@/lib/content';
 import type { Booking } from '@/lib/content/schemas/booking';
-import { frameEmbeds, type EmbedName } from '@/lib/embeds';
+import type { EmbedName } from '@/lib/embeds';
 import './highlevel.css';
 
 /* What the provider's scripts look for in the document. */
@@ -32,7 +32,7 @@ function formAttributes(id: string, { title, height }: Booking['frame']): Record
 /** The attributes of the iframe by which the provider's script knows it. In a calendar's id a time follows its own. */
 export function providerAttributes(frame: Booking['frame'], address: string): Record<string, string> {
   const id = idIn(address);
-  return frameEmbeds[frame.kind].contract === 'form' ? formAttributes(id, frame) : { id: `${id}_0` };
+  return frame.kind === 'form' ? formAttributes(id, frame) : { id: `${id}_0` };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { frameEmbeds, frameKinds } from '@/lib/embeds';
+import { frameKinds } from '@/lib/embeds';
 import { destinationKey } from './destination';
 import { lede, markedTitle, plainText, point, page, title, entity } from './fields';
 import { list } from './lists';
@@ -27,7 +27,7 @@ export const bookingSchema = entity({
       .optional()
       .describe('What a calendar’s page says once the provider says that the visitor has booked.'),
   })
-    .refine(({ kind, booked }) => (frameEmbeds[kind].contract === 'calendar') === (booked !== undefined), {
+    .refine(({ kind, booked }) => (kind === 'calendar') === (booked !== undefined), {
       path: ['booked'],
       error: 'it for a calendar, and none for a form, which says its thanks itself',
     })
