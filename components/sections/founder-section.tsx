@@ -58,7 +58,7 @@ export function FounderSection({ founder, facts }: FounderSectionProps) {
           />
         )}
         <div className="max-w-250">
-          <div className={cx('leading-normal', portrait ? 'text-lede' : 'text-title/[1.5]')}>
+          <div className={cx('leading-normal', portrait ? 'text-lede' : 'text-card/[1.5] lg:text-title/[1.5]')}>
             {paragraphs.slice(0, -1)}
             <blockquote className="my-6 border-l-4 border-sun pl-4.5 font-display text-heading/[1.16] font-heading tracking-[-0.03em] text-balance lg:my-8.5 lg:pl-6 lg:text-headline/[1.16]">
               “{quote}”

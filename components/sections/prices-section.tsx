@@ -18,7 +18,7 @@ type PricesSectionProps = { title?: string | undefined; background?: SectionBack
 export function PricesSection({ title = usualTitle, background }: PricesSectionProps) {
   return (
     <Section continued background={background} labelledBy="prices" className="offscreen-[24rem] lg:offscreen-[17rem]">
-      <div className="prices on-ink rounded-card bg-ink px-5 py-5 text-white sm:px-10 sm:py-8 lg:rounded-band lg:px-14 lg:py-10">
+      <div className="prices on-ink rounded-card bg-ink px-5 py-5 text-white sm:px-10 sm:py-8 lg:rounded-band lg:px-14">
         <h2 id="prices" className="text-title text-balance">
           {title}
         </h2>

@@ -40,7 +40,7 @@ export function ServicesSection({ services }: ServicesSectionProps) {
           </li>
         ))}
       </ul>
-      <div className="mt-4 grid grid-cols-[1fr_auto_1fr] items-start">
+      <div className="mt-4 grid grid-cols-[minmax(max-content,1fr)_auto_1fr] items-start">
         <ExampleCaption />
         <ActionLink action={actions.getStartedNow} />
       </div>
