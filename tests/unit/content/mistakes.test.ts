@@ -35,19 +35,6 @@ it.each([
       rating: 5,
     },
   ]),
-  [
-    'content/services/own.ts',
-    'questions.items',
-    Array.from({ length: 10 }, (_, index) => ({
-      question: `Is there room for question ${index + 1}?`,
-      answer: 'Yes, because a list of questions may grow.',
-    })),
-  ],
-  [
-    'content/pages/terms-of-service.ts',
-    'sections[20]',
-    { id: 'one-more', title: 'One more', paragraphs: ['A section that a test adds to the end.'] },
-  ],
   ['content/industries/own.ts', '', sample(kinds['industries/*'])],
 ] as [file: string, field: string, value: object][])(
   '%s › %s: what is in order is no mistake',
