@@ -7,7 +7,7 @@ import { expect, failure, frameOf, iframe, plainLink, progress, scriptAddress, t
 
 /*
  * Whatever goes wrong, the plain link above the frame is in the first screen of a phone, can be pressed, and keeps the plan. What
- * was typed stays, and nothing moves.
+ * was typed stays, and nothing moves. Without scripts: without-script.spec.ts, without storage: disturbed-visits.spec.ts.
  */
 
 test.beforeEach(({ page }) => showWithTypefaces(page));
@@ -56,8 +56,6 @@ const scriptFaults: Record<string, Arrange> = {
 const otherFaults: Record<string, Arrange> = {
   'a policy blocks the frame': addPolicy(`frame-src 'none'`),
   'the frame is slow': (_page, provider) => provider.setMode('slow', visit.frameAddress),
-  'there is no storage': (page) =>
-    page.addInitScript(() => Object.defineProperty(window, 'sessionStorage', { value: undefined })),
 };
 
 for (const { path, failed } of embeds) {
@@ -113,45 +111,30 @@ const acts: Record<string, (frame: HTMLElement) => void> = {
   removes: (frame) => frame.remove(),
 };
 
-for (const { path } of embeds) {
-  for (const [name, act] of Object.entries(acts)) {
-    test(`${path}: a frame in use that a script ${name}`, async ({ page }) => {
-      await open(page, path);
-      await expect(progress(page)).toHaveAttribute('data-state', 'complete');
-      await visit.begin(frameOf(page));
-      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-      const before = await place(page);
-      await iframe(page).evaluate(act);
-      await expectLink(page, before);
-      if (name !== 'removes') await visit.expectBegun(frameOf(page));
-    });
-  }
-
-  test(`${path}: a script that comes after the visitor has begun does not run`, async ({ page, provider }) => {
-    await provider.setMode('slow', scriptAddress);
-    await open(page, path);
-    const answer = page.waitForResponse((response) => response.url().startsWith(scriptAddress));
+for (const [name, act] of Object.entries(acts)) {
+  test(`a frame in use that a script ${name}`, async ({ page }) => {
+    await open(page, '/schedule');
+    await expect(progress(page)).toHaveAttribute('data-state', 'complete');
     await visit.begin(frameOf(page));
-    await expect(iframe(page)).toHaveAttribute('data-used');
-    await provider.reset();
-    await (await answer).finished();
-    // A script that has come runs in a task of its own.
-    await drawn(page);
-    expect(await page.evaluate(() => 'iFrameResize' in window)).toBe(false);
-    await visit.expectBegun(frameOf(page));
-    await expect(failure(page)).toBeEmpty();
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    const before = await place(page);
+    await iframe(page).evaluate(act);
+    await expectLink(page, before);
+    if (name !== 'removes') await visit.expectBegun(frameOf(page));
   });
 }
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  for (const { path } of embeds) {
-    test(`${path} has the frame, and the link in the first screen`, async ({ page }) => {
-      await page.goto(path);
-      await expect(plainLink(page)).toBeInViewport({ ratio: 1 });
-      await expect(page.frameLocator('noscript iframe').getByRole('heading').first()).toBeAttached();
-      await expect(progress(page)).toBeHidden();
-    });
-  }
+test('a script that comes after the visitor has begun does not run', async ({ page, provider }) => {
+  await provider.setMode('slow', scriptAddress);
+  await open(page, '/contact');
+  const answer = page.waitForResponse((response) => response.url().startsWith(scriptAddress));
+  await visit.begin(frameOf(page));
+  await expect(iframe(page)).toHaveAttribute('data-used');
+  await provider.reset();
+  await (await answer).finished();
+  // A script that has come runs in a task of its own.
+  await drawn(page);
+  expect(await page.evaluate(() => 'iFrameResize' in window)).toBe(false);
+  await visit.expectBegun(frameOf(page));
+  await expect(failure(page)).toBeEmpty();
 });

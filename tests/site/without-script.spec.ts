@@ -32,7 +32,11 @@ for (const path of representatives) {
     if (hasFrame) {
       await expect(page.frameLocator('main noscript iframe').getByRole('heading').first()).toBeAttached();
       const address = documentOf(path).querySelector('[data-frame-link]')?.getAttribute('href');
-      await expect(page.locator('main [data-frame-link]')).toHaveAttribute('href', address ?? '');
+      const link = page.locator('main [data-frame-link]');
+      await expect(link).toHaveAttribute('href', address ?? '');
+      await page.setViewportSize(phone);
+      await expect(link).toBeInViewport({ ratio: 1 });
+      await expect(page.locator('progress')).toBeHidden();
     }
     await expect(page.locator('chat-widget')).toHaveCount(0);
     expect([...scripts, ...errors]).toEqual([]);
