@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
 import { directivesOf, embedOrigins } from '../../lib/content/embed-origins';
 import { allowedFor, scriptsAt } from '../../lib/content/page-scripts';
 import { addresses, destinations, redirects, site } from '../../lib/content';
@@ -17,8 +18,6 @@ import {
   pagePaths,
   pathOf,
 } from './exported-site';
-import { expect, test } from './provider-visit';
-import { watchViolations } from './page';
 
 function hashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -131,19 +130,6 @@ test('a frame leads the page elsewhere only when the visitor presses something, 
     // The confirmation has a file for the visitor's calendar.
     expect(sandbox.split(' '), path).toContain('allow-downloads');
   }
-});
-
-test('a redirect page, on a host without redirects, complies with its policy, and leaves no entry in the history', async ({
-  page,
-}) => {
-  const violations = await watchViolations(page);
-  await page.goto('/about/company');
-  await page.route('**/calendar', (route) => route.fulfill({ path: `${folder}/calendar.html` }));
-  await page.goto('/calendar#content');
-  await expect(page).toHaveURL('/schedule#content');
-  expect(violations).toEqual([]);
-  await page.goBack();
-  await expect(page).toHaveURL('/about/company');
 });
 
 const securityPath = '/.well-known/security.txt';
