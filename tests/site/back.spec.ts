@@ -60,10 +60,5 @@ for (const path of ['/', '/schedule']) {
     await comeBack(page, path);
     await expect(bar(page).getByRole('link', { name: labelOf(nextPath) })).toBeHidden();
     await expectMenusToWork(page);
-    // Forward, and back again.
-    await page.goForward({ waitUntil: 'commit' });
-    await expect(page).toHaveURL(nextPath);
-    await expectIntact(page, nextPath);
-    await comeBack(page, path);
   });
 }

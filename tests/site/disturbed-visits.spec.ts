@@ -1,5 +1,4 @@
 /* oxlint-disable unicorn/consistent-function-scoping -- pages get these functions without their module */
-import type { Page } from '@playwright/test';
 import { chatPages, filesOfIsland } from './exported-site';
 import { holdRequests } from './page';
 import { hydrateIsland, islandFiles, islandsOnPages } from './hydrated';

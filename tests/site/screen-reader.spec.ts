@@ -1,20 +1,15 @@
 import { expect, test } from '@playwright/test';
 import { load, plans } from '../../lib/content';
-import { schedule } from '../../lib/content/pages';
 import { isInEveryPlan } from '../../lib/content/plans/facts';
 import type { NavigationLink } from '../../lib/content/schemas/navigation';
 import { groupLabelOf, industryEntries, menuLabels } from './labels';
 
-const embedTexts = load('embed-texts')[schedule.frame.kind];
-
 const comparison = load('comparison');
 
 /*
- * What a screen reader says, in its order: an open menu, a table and a frame. That pictures are read once,
- * on every page, is in html.spec.ts.
+ * What a screen reader says, in its order: an open menu and a table. That pictures are read once, on every page, is in html.spec.ts.
+ * Snapshots are YAML, of which JSON is a part.
  */
-
-/* Snapshots are YAML, of which JSON is a part. */
 
 const linkLine = ({ label, note }: NavigationLink) => `link ${JSON.stringify([label, note].filter(Boolean).join(' '))}`;
 
@@ -69,20 +64,3 @@ for (const width of [360, 1440]) {
     await expect(table.getByRole('columnheader', { name: plans.at(-1)?.title })).toBeInViewport();
   });
 }
-
-test('a calendar: the plain link, the frame by its title, and no progress once it has come', async ({ page }) => {
-  await page.goto('/schedule');
-  await expect(page.locator('progress')).toHaveAttribute('data-state', 'complete');
-  await expect(page.getByRole('progressbar')).toHaveCount(0);
-  const { title } = schedule.frame;
-  await expect(page.locator('.provider-host iframe')).toHaveAccessibleName(title);
-  // What may be said later has a place each.
-  const said = [
-    { '/children': 'equal' },
-    { paragraph: [{ text: embedTexts.question }, `link ${JSON.stringify(embedTexts.link)}`] },
-    'status',
-    'iframe',
-    'status',
-  ];
-  await expect(page.locator('.provider-embed').locator('..')).toMatchAriaSnapshot(JSON.stringify(said));
-});

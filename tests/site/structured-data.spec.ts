@@ -69,7 +69,7 @@ test('every page shows all values of its structured data', () => {
       Object.entries(node).flatMap(([property, value]) => [value].flat().map((one) => ({ property, value: one }))),
     );
     const unknown = values
-      .filter(({ property, value }) => !/^@/.test(property) && !codes.has(property) && typeof value !== 'object')
+      .filter(({ property, value }) => !property.startsWith('@') && !codes.has(property) && typeof value !== 'object')
       .map(({ property, value }) =>
         property === 'price' ? dollars(Number(value)) : String(value).replace(/^USD$/, '$'),
       )
