@@ -10,7 +10,6 @@ import { filesIn, writeFile } from '@/lib/files';
 import { readPages } from '@/scripts/build/pages';
 import { completeHead, removeUnused } from '@/scripts/build/markup';
 import { separateNeighbors } from '@/scripts/build/spaces';
-import { inlineStyles, readStyleSheet } from '@/scripts/build/styles';
 import { hosts } from '@/deploy/hosts/hosts';
 import { writeHostFiles } from '@/deploy/hosts/write-host-files';
 import { smallPage } from './small-page';
@@ -73,15 +72,6 @@ it('files come from routes, Next’s with the pages and the styles that name the
   expect(readFileSync(join(folder, 'out/icon.svg'), 'utf8')).not.toBe('exported');
   rmSync(join(folder, 'export/robots.txt'));
   expect(() => copyFiles([page], '', join(folder, 'export'), join(folder, 'second'))).toThrow('looked for /robots.txt');
-});
-
-it('a picture of a style sheet is where its page asks for it', () => {
-  const from = join(folder, 'styled');
-  write('styled/_next/static/chunks/a.css', '.a{background:url("../media/a (1).png?b#c")}');
-  const head = '<link rel="stylesheet" href="/_next/static/chunks/a.css">';
-  const page = smallPage({ head, body: '<p class="a"></p>' });
-  inlineStyles(page, readStyleSheet([page], from), new Map(), false);
-  expect(page.head.innerHTML).toContain('url(_next/static/media/a%20%281%29.png?b#c)');
 });
 
 it('a host’s limit stops only a build for this host, and what hosts read is only in the export that is for them', () => {
