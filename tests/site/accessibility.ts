@@ -107,22 +107,12 @@ export function unseen(): string[] {
   return found;
 }
 
-type Walk = {
-  stops: Element[];
-  problems: string[];
-  reachable: () => Element[];
-  name: (element: Element) => string;
-  /** Notes what is wrong at the current stop. */
-  look: () => void;
-};
-
 /** Notes where the focus is after each Tab, and what is wrong there. Runs in the page, before the first one. */
-function start(scope: string): void {
+function startWalk(scope: string): void {
   const part = document.querySelector<HTMLElement>(scope);
   part?.focus();
   const name = (element: Element) =>
     `<${element.localName}> ${(element.textContent || element.outerHTML).trim().replaceAll(/\s+/g, ' ').slice(0, 50)}`;
-  // Of a group of radio buttons the chosen one is reached, and the others from there with the arrow keys.
   const reachable = () =>
     [
       ...(part?.querySelectorAll('a[href], button, summary, input, .provider-host iframe, [tabindex="0"]') ?? []),
@@ -175,7 +165,6 @@ function start(scope: string): void {
   };
   // A second walk begins where the first one ended: at the first stop.
   if (document.activeElement !== part) note();
-  Object.assign(window, { walkWithTab: { stops, problems, reachable, name, look } satisfies Walk });
   addEventListener('keydown', ({ key }) => key === 'Tab' && look(), true);
   addEventListener('keyup', ({ key }) => key === 'Tab' && note(), true);
   // The focus goes into a frame.
@@ -183,31 +172,37 @@ function start(scope: string): void {
     note();
     setTimeout(note);
   });
+  const walked: Walk = {
+    remaining: (isBack) => {
+      const place = reachable().indexOf(stops.at(-1) ?? document.body);
+      return isBack ? Math.max(0, place) : reachable().length - 1 - place;
+    },
+    finish: (isBack) => {
+      look();
+      const all = reachable();
+      const places = stops.map((element) => all.indexOf(element)).filter((place) => place >= 0);
+      const isOrdered = places.every((place, at) => at === 0 || place > (places[at - 1] ?? 0) !== isBack);
+      const missed = all.filter((element) => !stops.includes(element));
+      // The other direction begins at the last stop.
+      stops.splice(0, stops.length - 1);
+      return [
+        ...problems.splice(0),
+        ...missed.map((element) => `${name(element)} is not reached`),
+        ...(isOrdered ? [] : ['the order is not that of the document']),
+      ];
+    },
+  };
+  Object.assign(window, { walked });
 }
 
-/** How many presses there are to the end, or to the start, of the page. Runs in the page. */
-function remaining(isBack: boolean): number {
-  const { stops, reachable } = Reflect.get(window, 'walkWithTab') as Walk;
-  const place = reachable().indexOf(stops.at(-1) ?? document.body);
-  return isBack ? Math.max(0, place) : reachable().length - 1 - place;
-}
-
-/** Ends one direction. Runs in the page. */
-function finish(isBack: boolean): string[] {
-  const { stops, problems, reachable, name, look } = Reflect.get(window, 'walkWithTab') as Walk;
-  look();
-  const all = reachable();
-  const places = stops.map((element) => all.indexOf(element)).filter((place) => place >= 0);
-  const isOrdered = places.every((place, at) => at === 0 || place > (places[at - 1] ?? 0) !== isBack);
-  const missed = all.filter((element) => !stops.includes(element));
-  // The other direction begins at the last stop.
-  stops.splice(0, stops.length - 1);
-  return [
-    ...problems.splice(0),
-    ...missed.map((element) => `${name(element)} is not reached`),
-    ...(isOrdered ? [] : ['the order is not that of the document']),
-  ];
-}
+type Walk = {
+  /** How many presses there are to the end, or to the start, of the page. */
+  remaining: (isBack: boolean) => number;
+  /** Ends one direction. Returns what was wrong. */
+  finish: (isBack: boolean) => string[];
+};
+const remaining = (isBack: boolean) => (Reflect.get(window, 'walked') as Walk).remaining(isBack);
+const finish = (isBack: boolean) => (Reflect.get(window, 'walked') as Walk).finish(isBack);
 
 /** A frame has stops of its own, whose number is the provider's. */
 const maxPresses = 400;
@@ -219,7 +214,7 @@ const maxPresses = 400;
  */
 export async function walk(page: Page, scope = 'body'): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
-  await page.evaluate(start, scope);
+  await page.evaluate(startWalk, scope);
   const problems: string[] = [];
   for (const isBack of [false, true]) {
     const key = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9, modifiers: isBack ? 8 : 0 };

@@ -53,15 +53,10 @@ export function documentOf(path: string): HTMLElement {
   return document;
 }
 
-/** The name of a page's provider embed (lib/embeds.ts), if it has one. */
-export function embedNameOf(path: string): EmbedName | undefined {
-  return documentOf(path).querySelector('[data-embed]')?.getAttribute('data-embed') as EmbedName | undefined;
-}
-
 /** The type of a page's provider embed, if it has one. */
 export function embedOf(path: string): 'frame' | 'chat' | undefined {
-  const name = embedNameOf(path);
-  return name && embeds[name].feature;
+  const name = documentOf(path).querySelector('[data-embed]')?.getAttribute('data-embed');
+  return name ? embeds[name as EmbedName].feature : undefined;
 }
 
 /** The first page with the chat, or none: the owner may take it away. */

@@ -36,13 +36,6 @@ async function expectLink(page: Page, before: unknown): Promise<void> {
   }
 }
 
-/** A policy that an extension, or a company's network, adds to the page. */
-const addPolicy = (policy: string) => (page: Page) =>
-  page.route('**/{schedule,contact}?*', async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': policy } });
-  });
-
 type Arrange = (page: Page, provider: visit.Provider) => Promise<unknown>;
 
 /** What is said in the end where the script does not come. */
@@ -50,11 +43,9 @@ const scriptFaults: Record<string, Arrange> = {
   'the provider is off': (_page, provider) => provider.setMode('refused'),
   'the provider fails': (_page, provider) => provider.setMode('500'),
   'the script is blocked': (page) => page.route(`${scriptAddress}**`, (route) => route.abort('blockedbyclient')),
-  'a policy blocks the script': addPolicy(`script-src 'self' 'unsafe-inline'`),
 };
 
 const otherFaults: Record<string, Arrange> = {
-  'a policy blocks the frame': addPolicy(`frame-src 'none'`),
   'the frame is slow': (_page, provider) => provider.setMode('slow', visit.frameAddress),
 };
 

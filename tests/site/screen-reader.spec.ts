@@ -55,11 +55,6 @@ for (const width of [360, 1440]) {
     expect(countOf('rowheader')).toBe(shown.length);
     expect(countOf('cell') + countOf('gridcell')).toBe(shown.length * plans.length);
     expect(countOf('columnheader')).toBeGreaterThanOrEqual(plans.length);
-    // It stays readable.
-    const clipped = await table
-      .locator('th, td')
-      .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).length);
-    expect(clipped).toBe(0);
     await table.getByRole('rowheader', { name: shown.at(-3)?.feature }).scrollIntoViewIfNeeded();
     await expect(table.getByRole('columnheader', { name: plans.at(-1)?.title })).toBeInViewport();
   });

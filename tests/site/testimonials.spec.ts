@@ -5,49 +5,47 @@ import { count, expectCards, list, moves, next, position, previous, swipe, visib
 import { findViolations } from './axe';
 import { phone } from './menus';
 
+test.use({ reducedMotion: 'no-preference' });
+
 async function openCarousel(page: Page, viewport = phone): Promise<void> {
   await page.setViewportSize(viewport);
   await page.goto('/testimonials');
 }
 
 if (moves) {
-  test.describe('with smooth scrolling', () => {
-    test.use({ reducedMotion: 'no-preference' });
+  test('previous and next wrap around at both ends and announce the position', async ({ page }) => {
+    await openCarousel(page, { width: 1440, height: 900 });
+    const announcement = position(page);
+    await expect(announcement).toHaveText(`1 to 3 of ${count}`);
+    await previous(page).click();
+    await expectCards(page, count - 2, count - 1, count);
+    await expect(announcement).toHaveText(`${count - 2} to ${count} of ${count}`);
+    await next(page).click();
+    await expectCards(page, 1, 2, 3);
+    await expect(announcement).toHaveText(`1 to 3 of ${count}`);
+    await next(page).click();
+    await expectCards(page, 2, 3, 4);
+    expect(await findViolations(page)).toEqual([]);
+  });
 
-    test('previous and next wrap around at both ends and announce the position', async ({ page }) => {
-      await openCarousel(page, { width: 1440, height: 900 });
-      const announcement = position(page);
-      await expect(announcement).toHaveText(`1 to 3 of ${count}`);
-      await previous(page).click();
-      await expectCards(page, count - 2, count - 1, count);
-      await expect(announcement).toHaveText(`${count - 2} to ${count} of ${count}`);
-      await next(page).click();
-      await expectCards(page, 1, 2, 3);
-      await expect(announcement).toHaveText(`1 to 3 of ${count}`);
-      await next(page).click();
-      await expectCards(page, 2, 3, 4);
-      expect(await findViolations(page)).toEqual([]);
+  test('quick clicks move it by as many cards, all the way round, also after a swipe', async ({ page }) => {
+    await openCarousel(page);
+    await next(page).click({ clickCount: 2 });
+    await expectCards(page, 3);
+    await expect(position(page)).toHaveText(`3 of ${count}`);
+    await next(page).click({ clickCount: count });
+    await expectCards(page, 3);
+    // Once more in the middle of the move.
+    await previous(page).evaluate((button: HTMLElement) => {
+      addEventListener('scroll', () => button.click(), { capture: true, once: true });
+      button.click();
     });
-
-    test('quick clicks move it by as many cards, all the way round, also after a swipe', async ({ page }) => {
-      await openCarousel(page);
-      await next(page).click({ clickCount: 2 });
-      await expectCards(page, 3);
-      await expect(position(page)).toHaveText(`3 of ${count}`);
-      await next(page).click({ clickCount: count });
-      await expectCards(page, 3);
-      // Once more in the middle of the move.
-      await previous(page).evaluate((button: HTMLElement) => {
-        addEventListener('scroll', () => button.click(), { capture: true, once: true });
-        button.click();
-      });
-      await expectCards(page, 1);
-      await swipe(page, 2);
-      await expectCards(page, 3);
-      await expect(position(page)).toHaveText(`3 of ${count}`);
-      await next(page).click();
-      await expectCards(page, 4);
-    });
+    await expectCards(page, 1);
+    await swipe(page, 2);
+    await expectCards(page, 3);
+    await expect(position(page)).toHaveText(`3 of ${count}`);
+    await next(page).click();
+    await expectCards(page, 4);
   });
 
   test('its last card can be reached with text twice the size', async ({ page }) => {
