@@ -8,7 +8,6 @@ import { chatAddress, expect, test } from './provider-visit';
 test.beforeEach(({ page }) => showWithTypefaces(page));
 
 const chat = (page: Page) => page.locator('chat-widget');
-const isLoader = (address: string) => address.startsWith(chatAddress);
 
 test.afterEach(({ errors }) => expect(errors).toEqual([]));
 
@@ -56,7 +55,7 @@ for (const path of chatPages) {
   for (const mode of ['500', 'refused'] as const) {
     test(`fails silently while the provider is ${mode}, and the page stays`, async ({ page, provider }) => {
       await provider.setMode(mode, chatAddress);
-      const asked = page.waitForRequest((request) => isLoader(request.url()));
+      const asked = page.waitForRequest((request) => request.url().startsWith(chatAddress));
       await page.goto(path);
       await (await asked).response();
       await expect(chat(page)).toHaveCount(0);

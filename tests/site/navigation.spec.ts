@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { site } from '../../lib/content';
 import { navigation } from '../../lib/content/navigation';
-import { home } from '../../lib/content/pages';
+import { home, notFound } from '../../lib/content/pages';
 import { findViolations } from './axe';
 import { holdRequests } from './page';
 import { hydrateIsland, islandFiles } from './hydrated';
@@ -32,7 +32,7 @@ import {
   trigger,
 } from './menus';
 
-/* The bar and its menus, also before their files have come and if they never do, the bar of phones, and the footer. */
+/* The bar and its menus, also before their files have come and if they never do, the bar of phones, the footer, and the way back. */
 
 const noBox = { x: 0, y: 0, width: 0, height: 0 };
 const tradeEntry = (page: Page) => bar(page).getByRole('link', { name: labelOf(trade) });
@@ -370,4 +370,14 @@ test('the footer’s year is the current one, and never before the build’s', a
     await page.goto('/');
     await expect(page.getByRole('contentinfo')).toContainText(year);
   }
+});
+
+test('an address without a page is logged, and its text and link lead home', async ({ page }) => {
+  const logged = page.waitForEvent('console', (message) => message.text().includes('404: no page at'));
+  await page.goto('/pricing/no-such-page');
+  expect((await logged).text()).toContain('/pricing/no-such-page');
+  const main = page.getByRole('main');
+  await expect(main).toContainText(notFound.text);
+  await main.getByRole('link', { name: notFound.homeText }).click();
+  await expect(page).toHaveURL('/');
 });

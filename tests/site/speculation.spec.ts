@@ -8,8 +8,9 @@ import { expect, isOutside, test } from './provider-visit';
 type Rule = { where: { selector_matches: string }; eagerness: string };
 
 const withEmbed = pagePaths.filter((path) => embedOf(path));
-const redirectsToEmbeds = redirects.filter(({ to }) => withEmbed.includes(to)).map(({ from }) => from);
-const prefetchOnly = new Set([...withEmbed, ...redirectsToEmbeds]);
+const prefetchOnly = new Set(
+  withEmbed.concat(redirects.flatMap(({ from, to }) => (withEmbed.includes(to) ? from : []))),
+);
 
 /** The paths of a page's links that match a selector. */
 function pathsOf(path: string, selector: string): string[] {

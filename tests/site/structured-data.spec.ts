@@ -46,25 +46,18 @@ test('pages have one block, in the head, of their kind, in which no organization
   expect(videos).toHaveLength(demo.thumbnail.uploadDate ? 1 : 0);
 });
 
-/** What a page shows and what its head says. */
-function factsOf(path: string): { texts: Set<string>; text: string } {
-  const document = documentOf(path);
-  const attributes = ['content', 'href', 'src', 'alt'].flatMap((name) =>
-    document.querySelectorAll(`[${name}]`).map((element) => element.getAttribute(name) ?? ''),
-  );
-  const addresses = attributes.filter((value) => value.startsWith('/'));
-  return {
-    texts: new Set([...attributes, ...addresses.map((address) => site.url + address.replace(/\?.*$/, ''))]),
-    text: folded(document.querySelectorAll('title, body').map(textOf).join(' ')),
-  };
-}
-
 /** Codes of the vocabulary, numbers of positions, and the day of the video, which is not shown. */
 const codes = new Set(['availability', 'position', 'unitCode', 'unitText', 'value', 'uploadDate']);
 
 test('every page shows all values of its structured data', () => {
   for (const path of described) {
-    const { texts, text } = factsOf(path);
+    // What the page shows and what its head says.
+    const document = documentOf(path);
+    const attributes = ['content', 'href', 'src', 'alt'].flatMap((name) =>
+      document.querySelectorAll(`[${name}]`).map((element) => element.getAttribute(name) ?? ''),
+    );
+    const texts = new Set(attributes.flatMap((value) => [value, site.url + value.replace(/\?.*$/, '')]));
+    const text = folded(document.querySelectorAll('title, body').map(textOf).join(' '));
     const values = withInner(nodesOf(path)).flatMap((node) =>
       Object.entries(node).flatMap(([property, value]) => [value].flat().map((one) => ({ property, value: one }))),
     );

@@ -11,7 +11,7 @@ const {
   'add-ons': [addOn],
   testimonials: [testimonial],
 } = contentFiles;
-const files = Object.entries(contentFiles) as [string, { kind?: string; story?: object }][];
+const files = Object.entries(contentFiles) as [string, { kind?: string; story?: { stops: object[] } }][];
 const [, trade] = files.find(([name, { kind }]) => name.startsWith('industries/') && kind === 'trade') ?? [];
 const page = (more: object) => ({ ...trade, ...more });
 const site = {
@@ -31,19 +31,10 @@ const withSource = (more: object) => ({
   ...more,
 });
 
-const talk = { kind: 'talk', moments: [1] };
-const stops = ['Asked', 'Agreed', 'Built', 'Paid'].map((large) => ({
-  large,
-  event: 'It happened',
-  picture: talk,
-  features: 1,
-}));
-
 /** What an embed may load, of a test's own. */
 const allowed = (from: string, kind: string) => ({ from, for: [kind], when: 'In a test.', why: 'A test asks for it.' });
 
 const aPath = 'a path that has a page under app/';
-const https = 'an address that begins with https://';
 const source = 'an origin such as https://*.example.com';
 
 /** An introduction, and what is expected instead of it. */
@@ -142,7 +133,7 @@ export const mistakes: Record<string, Row[]> = {
     ],
   ],
   'content/destinations.ts': [
-    ['links.login.url', 'http://a.example/', https],
+    ['links.login.url', 'http://a.example/', 'an address that begins with https://'],
     ['links.login.url', 'https://me@a.example/', 'an address without a user name'],
     ['links.login.url', 'https://127.0.0.1/', 'an address on a public host'],
     ['links.login.url', 'https://a.example:8443/', 'an address without a port'],
@@ -206,7 +197,12 @@ export const mistakes: Record<string, Row[]> = {
     ],
     ['heroScene', { layout: 'dispatch', phone: { time: 'noon' } }, 'a time such as 6:48', 'heroScene.phone.time'],
     ['features', [], 'exactly 6 entries'],
-    ['story', { ...trade?.story, stops }, 'six features', 'story.stops'],
+    [
+      'story',
+      { ...trade?.story, stops: trade?.story?.stops.map((stop) => Object.assign({}, stop, { features: 1 })) },
+      'six features',
+      'story.stops',
+    ],
     ['story.title', 'Telecommunicationsengineering for you', 'words of at most 18 characters'],
     ['', page({ stats: { title: 'What we measure', claims: ['own'] } }), 'four figures', 'stats.claims'],
     ['', page({ kind: 'health' }), 'a checklist on a health page', 'painPoints.cards[1].checklist'],

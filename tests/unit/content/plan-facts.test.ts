@@ -2,7 +2,7 @@
 import { comparisonAlt, planCell, planFootnote, planLine } from '@/lib/content/plans/facts';
 import { planWords } from '@/lib/content/load';
 import { filled, lowerFirst } from '@/lib/content/texts';
-import type { Plan, PlanFact } from '@/lib/content/schemas/plan';
+import type { Plan } from '@/lib/content/schemas/plan';
 
 const { amounts, credits, cells, fees, advancedAutomation } = planWords;
 /** What content says where `{count}`, for one, is. */
@@ -30,7 +30,6 @@ const facts: Plan = {
   askText: 'Talk about Crew first',
 };
 const withFacts = (changes: Partial<Plan>): Plan => ({ ...facts, ...changes });
-const cellOf = (plan: Plan, fact: PlanFact) => planCell(plan, { feature: 'A feature', fact });
 
 it.each([
   ['members', {}, members('other', 12)],
@@ -54,7 +53,7 @@ it.each([
   ['setup', { setup: 'free' }, cells.free],
   ['advancedAutomation', { advancedAutomation: false }, false],
 ] as const)('%s %j in the comparison: %s', (fact, changes, cell) => {
-  expect(cellOf(withFacts(changes), fact)).toBe(cell);
+  expect(planCell(withFacts(changes), { feature: 'A feature', fact })).toBe(cell);
 });
 
 it('a row of the comparison tells whether the plan is among those that have a feature', () => {

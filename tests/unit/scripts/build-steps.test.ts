@@ -5,7 +5,6 @@ import { asScriptText } from '@/components/seo/structured-data';
 import { contract } from '@/deploy/contract';
 import { site } from '@/lib/content';
 import { copyFiles } from '@/scripts/build/copy-files';
-import { inlineScriptOf } from '@/scripts/build/inline-script';
 import { filesIn, writeFile } from '@/lib/files';
 import { readPages } from '@/scripts/build/pages';
 import { completeHead, removeUnused } from '@/scripts/build/markup';
@@ -95,18 +94,6 @@ it('a host’s limit stops only a build for this host, and what hosts read is on
   writeHostFiles(out, 'netlify');
   expect(readdirSync(`${out}-hosts`)).toEqual(['netlify']);
   expect(readdirSync(out).toSorted()).toEqual(['_headers', '_next', '_redirects']);
-});
-
-it('a page may have any features of the inline script, and pays for those that it has', () => {
-  const parts = { carousel: '<ul class="carousel-row"></ul>', chat: '<div data-chat="/a.js"></div>' };
-  const pages = ['', parts.carousel, parts.chat, parts.carousel + parts.chat].map((body) => smallPage({ body }));
-  const has = pages.map((page) => ['carousel-row', 'chat'].map((word) => inlineScriptOf(page).includes(word)));
-  expect(has).toEqual([
-    [false, false],
-    [true, false],
-    [false, true],
-    [true, true],
-  ]);
 });
 
 it('words that only styles keep apart have a space, and the parts of one word have none', () => {
