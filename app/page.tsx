@@ -7,16 +7,17 @@ import { FeatureListSection } from '@/components/sections/feature-list-section';
 import { HeroSection } from '@/components/sections/hero-section';
 import { ListenSection } from '@/components/sections/listen-section';
 import { PlayerSection } from '@/components/sections/player-section';
+import { PricesSection } from '@/components/sections/prices-section';
 import { ServicesSection } from '@/components/sections/services-section';
 import { TradesSection } from '@/components/sections/trades-section';
-import { WalkthroughSection } from '@/components/sections/walkthrough-section';
 import { WhyChooseSection } from '@/components/sections/why-choose-section';
 import { pageMetadata } from '@/components/seo/page-metadata';
 import { ActionLink } from '@/components/ui/action-link';
 import { ExampleCaption } from '@/components/ui/example-caption';
 import { BookingBar } from '@/components/ui/booking-bar';
-import { actions, load } from '@/lib/content';
-import { audiences, tradeObjectOf } from '@/lib/content/industries';
+import { ExternalLink } from '@/components/ui/external-link';
+import { actions, addresses, load } from '@/lib/content';
+import { tradeObjectOf } from '@/lib/content/industries';
 import { servicePictureOf } from '@/lib/content/services';
 
 const home = load('pages/home');
@@ -51,17 +52,27 @@ export default function Page() {
       <BookingBar actions={[actions.scheduleDemo]} />
       <PlayerSection player={home.player} stories={stories} Screen={PlayerScreen} platform={home.platform} />
       <CustomersSection />
-      <TradesSection trades={{ ...home.trades, links }} audiences={audiences} />
+      <TradesSection trades={{ ...home.trades, links }} />
       <ServicesSection services={{ ...home.services, cards }} />
-      <WhyChooseSection background="white" whyChoose={home.whyChoose} />
+      <WhyChooseSection whyChoose={home.whyChoose} />
       <FeatureListSection features={home.featureList} />
       <ListenSection />
-      <WalkthroughSection walkthrough={home.walkthrough} />
+      <PricesSection />
       <ClosingSection
-        background="white"
         closing={home.closing}
         objects={<ClosingTile icon="star" className="fill-sun stroke-sun" />}
-        actions={<ActionLink action={actions.chatWithUs} />}
+        actions={
+          <>
+            <ActionLink action={actions.chatWithUs} />
+            <ActionLink action={actions.bookDemo} variant="quiet" />
+            <ExternalLink
+              href={addresses.demoVideo}
+              className="content-center font-semibold underline underline-offset-4"
+            >
+              {home.walkthrough}
+            </ExternalLink>
+          </>
+        }
       />
       <Chat />
     </>

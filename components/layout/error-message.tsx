@@ -26,7 +26,7 @@ export function ErrorMessage({ text, retry }: ErrorMessageProps) {
         {retry}
         <PageLink
           href="/"
-          className={`${buttonClasses} rounded-button border border-rule bg-white text-button font-semibold`}
+          className={`${buttonClasses} rounded-button border border-rule bg-white text-card font-semibold`}
         >
           Return to Home
         </PageLink>

@@ -63,11 +63,10 @@ function Day({ industry, drawn: { heroScene, story, object } }: DrawnProps) {
       pictures={story.stops.map((stop) => (
         <DayPicture
           key={stop.large}
-          picture={stop.picture}
-          event={stop.event}
+          stop={stop}
+          heroScene={heroScene}
           moments={story.scene.moments}
           object={object}
-          crests={heroScene.layout === 'rhythm' ? heroScene.crests : undefined}
           ruler={rulerOf(stop, story)}
         />
       ))}

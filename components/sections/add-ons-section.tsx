@@ -18,7 +18,7 @@ function Price({ addOn }: { addOn: AddOn }) {
   }
   return (
     <p>
-      <span className="font-display text-[1.75rem] leading-none font-semibold tracking-tight tabular sm:text-headline">
+      <span className="font-display text-heading leading-none font-semibold tracking-tight tabular sm:text-headline">
         {dollars(addOn.price)}
       </span>{' '}
       <span className="text-ink-soft">{period(addOn)}</span>

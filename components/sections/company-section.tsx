@@ -11,7 +11,7 @@ export function CompanyLetterSection({ company: { title, letter, objects, facts 
   return (
     <section aria-labelledby="page-title" className="pt-bar">
       <Container className="grid grid-cols-1 gap-x-16 gap-y-8 pt-6 pb-9 lg:grid-cols-[minmax(0,42.5rem)_minmax(0,27.5rem)] lg:justify-between lg:pt-11 lg:pb-18">
-        <div className="text-[min(1rem+0.55vw,1.375rem)]/[1.54]">
+        <div className="text-lede">
           <h1 id="page-title" className="booking-bar-from mb-5 text-page lg:mb-6">
             <MarkedHeadline title={title} />
           </h1>

@@ -40,24 +40,24 @@ function End({ story }: { story: Story }) {
 }
 
 /**
- * One customer's story in four stops along the page's line. Each has a large word, what happened, a picture, and the features
- * that do their work there (day.css).
+ * One customer's story in four stops along the page's line. Each has a large word, which stays below the bar while its stop
+ * passes, what happened, a picture, and the features that do their work there. At one stop the picture has the room of all.
  */
 export function DaySection({ story, features, pictures, seeAlso, onInk }: DaySectionProps) {
   const rest = [...features];
   const stops = story.stops.map((stop) => ({ ...stop, placed: rest.splice(0, stop.features) }));
   return (
-    <section aria-labelledby="day" className="day offscreen-[118rem] lg:offscreen-[72rem]">
+    <section aria-labelledby="day" className="pt-9.5 pb-5 offscreen-[118rem] lg:pt-17 lg:pb-13 lg:offscreen-[84rem]">
       <Container>
         <h2 id="day" className="text-headline">
           {story.title}
         </h2>
         <ol aria-label={story.scene.label} className="stops">
-          {stops.map(({ large, small = '', event, placed }, index) => (
+          {stops.map(({ large, small = '', event, wide, placed }, index) => (
             <li key={large} className="stop">
               {index === stops.length - 1 && <End story={story} />}
-              <div>
-                <div className={cx('stop-large', (large.length > 5 || (large + small).length > 10) && 'stop-wide')}>
+              <div className="stop-head">
+                <div className={cx('stop-large', (large.length > 5 || (large + small).length > 10) && 'stop-long')}>
                   {large}
                   {small && <small> {small}</small>}
                 </div>
@@ -65,7 +65,7 @@ export function DaySection({ story, features, pictures, seeAlso, onInk }: DaySec
               </div>
               {pictures[index]}
               {placed.length > 0 && (
-                <ul className="stop-features">
+                <ul className={cx('stop-features', wide && 'stop-features-wide')}>
                   {placed.map(({ icon, title, text }) => (
                     <li key={title}>
                       <Icon name={icon} className="stop-icon" />
@@ -78,9 +78,9 @@ export function DaySection({ story, features, pictures, seeAlso, onInk }: DaySec
             </li>
           ))}
         </ol>
-        <div className="day-foot">
+        <div className="mt-3 grid gap-1 text-(--day-soft) lg:mt-6 lg:pl-15">
           <ExampleCaption ground={onInk ? 'ink' : 'tint'} />
-          <LinkedText lead={site.related} text={seeAlso} className="text-small" />
+          <LinkedText lead={site.related} text={seeAlso} className={cx('text-small', onInk && '[&_a]:text-inherit')} />
         </div>
       </Container>
     </section>

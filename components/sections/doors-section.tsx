@@ -32,7 +32,7 @@ export function DoorsSection({ industries: { title, intro }, doors }: DoorsSecti
                 {name}
               </PageLink>
             </h3>
-            <p className="text-base/[1.45] mt-1 text-ink-soft max-sm:hidden">{text}</p>
+            <p className="mt-1 leading-[1.45] text-ink-soft max-sm:hidden">{text}</p>
           </li>
         ))}
       </ul>

@@ -6,7 +6,7 @@ import type { FeatureList } from '@/lib/content/schemas/home';
 export function FeatureListSection({ features: { title, intro, groups } }: { features: FeatureList }) {
   const count = groups.flatMap(({ points }) => points).length;
   return (
-    <Section background="white" continued labelledBy="feature-list">
+    <Section continued labelledBy="feature-list">
       <details className="border-y border-rule">
         <summary className="chevron grid min-h-19 grid-cols-[1fr_auto] items-center gap-x-4 py-3 after:row-span-2 after:text-brand-deep after:[grid-area:1/2/3] hover:text-brand-deep">
           <h2 id="feature-list" className="text-card">

@@ -43,8 +43,8 @@ export function FeaturesSection({ features: { title, intro, blocks }, seeAlso, b
           'picture' in block ? (
             <li key={block.title} className="lines-3">
               <FeaturePicture picture={block.picture} index={index} />
-              <h3 className="mt-2.5 text-[1.125rem]/[1.35] lg:mt-3.5 lg:text-card">{block.title}</h3>
-              <p className="max-w-[34em] text-[1rem]/[1.4] text-ink-soft lg:text-body/[1.5]">{block.text}</p>
+              <h3 className="mt-2 text-body/[1.3] lg:mt-3.5 lg:text-card">{block.title}</h3>
+              <p className="max-w-[34em] leading-[1.35] text-ink-soft lg:leading-[1.5]">{block.text}</p>
             </li>
           ) : (
             <li
@@ -54,7 +54,7 @@ export function FeaturesSection({ features: { title, intro, blocks }, seeAlso, b
               <span className="rounded-tile text-brand-deep lg:row-span-2 lg:self-start lg:bg-brand-tint lg:p-2.75">
                 <Icon name={block.icon} className="size-5.5" />
               </span>
-              <h3 className="text-[1.125rem]/[1.35] lg:pt-2 lg:text-card">{block.title}</h3>
+              <h3 className="text-body/[1.35] lg:pt-2 lg:text-card">{block.title}</h3>
               <p className="mt-0.5 leading-[1.42] text-ink-soft lg:leading-normal max-lg:col-span-2">{block.text}</p>
             </li>
           ),

@@ -102,7 +102,7 @@ function AnswerTotal({ finder, plan, isFirst }: AnswerProps) {
               className={cx('by-choice text-ink-soft', extrasClass(extras))}
             >
               <AnswerName parts={[plan.title, ...extrasNames(extras, finder)]} />
-              <b className="mt-2 mb-1 block font-display text-[2.75rem]/none font-heading tracking-tight text-ink tabular">
+              <b className="mt-2 mb-1 block font-display text-headline/none font-heading tracking-tight text-ink tabular">
                 {dollars(first)}
               </b>{' '}
               {first === plan.price

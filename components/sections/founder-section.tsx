@@ -58,14 +58,9 @@ export function FounderSection({ founder, facts }: FounderSectionProps) {
           />
         )}
         <div className="max-w-250">
-          <div
-            className={cx(
-              'leading-normal',
-              portrait ? 'text-[min(1.05rem+0.6vw,1.375rem)]' : 'text-[min(1rem+0.85vw,1.625rem)]',
-            )}
-          >
+          <div className={cx('leading-normal', portrait ? 'text-lede' : 'text-title/[1.5]')}>
             {paragraphs.slice(0, -1)}
-            <blockquote className="my-6 border-l-4 border-sun pl-4.5 font-display text-[min(1.1rem+2vw,2.75rem)]/[1.16] font-heading tracking-[-0.03em] text-balance lg:my-8.5 lg:pl-6">
+            <blockquote className="my-6 border-l-4 border-sun pl-4.5 font-display text-heading/[1.16] font-heading tracking-[-0.03em] text-balance lg:my-8.5 lg:pl-6 lg:text-headline/[1.16]">
               “{quote}”
             </blockquote>
             {paragraphs.slice(-1)}

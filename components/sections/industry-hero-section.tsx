@@ -28,7 +28,7 @@ export function IndustryHeroSection({ hero, layout, icon, picture, actions }: In
     >
       <Container className="industry-hero-copy booking-bar-from">
         <Eyebrow icon={icon}>{hero.eyebrow}</Eyebrow>
-        <h1 id="page-title" className="mt-4 text-[min(1.9rem+2.5vw,15vw,3.875rem)]/[1.06]">
+        <h1 id="page-title" className="mt-4 text-trade">
           <MarkedHeadline title={hero.title} />
         </h1>
         <p className="mt-4 text-lede text-ink-soft lg:mt-6">{hero.lede}</p>

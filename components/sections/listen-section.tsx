@@ -9,7 +9,7 @@ export function ListenSection() {
   if (!listen || (!number && !listen.recording)) return null;
   const { title, text, recording } = listen;
   return (
-    <Section background="white" labelledBy="listen">
+    <Section continued labelledBy="listen">
       <div className="on-ink grid gap-x-16 gap-y-5 rounded-card bg-ink p-6 text-white lg:grid-cols-2 lg:items-center lg:p-10">
         <div>
           <h2 id="listen" className="text-headline">

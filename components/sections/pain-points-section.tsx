@@ -127,7 +127,7 @@ export function PainPointsSection({ painPoints }: { painPoints: PainPoints }) {
               <div aria-hidden={painPoints.form === 'quotes' ? undefined : true}>{marks[index]}</div>
               <div>
                 <h3 className="text-card">{card.title}</h3>
-                <p className="mt-1 text-[1rem] text-ink-soft lg:text-body">{card.text}</p>
+                <p className="mt-1 text-ink-soft">{card.text}</p>
                 {card.checklist && (
                   <CheckList
                     points={card.checklist}

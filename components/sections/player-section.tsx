@@ -26,7 +26,7 @@ function PlatformCards({ platform }: { platform: Platform }) {
   return (
     <ul className="mt-10 lg:grid lg:grid-cols-4 max-lg:border-t max-lg:border-rule">
       {[voice, customers, automation].map(({ title, text }) => (
-        <li key={title} className="border-rule py-4 lg:mr-8 lg:border-r lg:py-1 lg:pr-8 max-lg:border-b">
+        <li key={title} className="border-rule py-3.5 lg:mr-8 lg:border-r lg:py-1 lg:pr-8 max-lg:border-b">
           <h3 className="text-card">{title}</h3>
           <p className="mt-1 text-ink-soft">{text}</p>
         </li>
@@ -60,7 +60,7 @@ export function PlayerSection({ player, stories, Screen, platform }: PlayerSecti
       <h2 id="player" className="text-headline">
         {player.title}
       </h2>
-      <p className="mt-2 text-lede text-ink-soft">{player.intro}</p>
+      <p className="mt-1.5 text-ink-soft lg:text-lede">{player.intro}</p>
       <Choices
         name="trade"
         question={player.question}

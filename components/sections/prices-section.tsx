@@ -26,9 +26,11 @@ export function PricesSection({ title = usualTitle, background }: PricesSectionP
           {plans.map((plan) => (
             <li key={plan.name}>
               <PageLink href={`/pricing#${plan.name}`}>
-                <b className="font-display text-headline font-heading tracking-tight tabular">{dollars(plan.price)}</b>{' '}
-                <span className="font-semibold">{plan.title}</span>{' '}
-                <span className="text-small text-brand-soft">{planLine(plan, 'members')}</span>
+                <b className="font-display text-title font-heading tracking-tight tabular lg:text-headline">
+                  {dollars(plan.price)}
+                </b>{' '}
+                <span className="text-tiny font-semibold sm:text-body">{plan.title}</span>{' '}
+                <span className="text-tiny text-brand-soft sm:text-small">{planLine(plan, 'members')}</span>
               </PageLink>
             </li>
           ))}

@@ -18,7 +18,7 @@ export function QuestionsSection({ questions, continued }: QuestionsSectionProps
   return (
     <Section continued={continued} labelledBy="questions" className={heightOf(questions.items.length)}>
       <div className="grid gap-x-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)]">
-        <h2 id="questions" className="mb-4 text-[1.625rem]/[1.12] lg:text-headline">
+        <h2 id="questions" className="mb-4 text-heading lg:text-headline">
           {questions.title}
         </h2>
         <div className="border-t border-rule">

@@ -14,7 +14,7 @@ export function RelatedSection({ related }: { related: NonNullable<Service['rela
       <ul className="grid border-t border-rule lg:auto-cols-fr lg:grid-flow-col lg:gap-6">
         {related.links.map(({ href, title, text }) => (
           <li key={href} className="relative border-b border-rule">
-            <h3 className="text-lede lg:text-[1.125rem]">
+            <h3 className="text-card">
               <PageLink
                 href={href}
                 className="flex items-center justify-between gap-3 pt-2.5 after:absolute after:inset-0 hover:text-brand-deep lg:pt-4"

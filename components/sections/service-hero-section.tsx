@@ -21,18 +21,13 @@ export function ServiceHeroSection({ hero, picture }: ServiceHeroSectionProps) {
       <Container className="grid grid-cols-1 gap-7 pt-7 pb-10 lg:grid-cols-[minmax(0,1fr)_52%] lg:gap-10 lg:pt-4">
         <div className="booking-bar-from relative z-1 lg:pt-18">
           <p className="text-small font-semibold text-brand-deep">{hero.eyebrow}</p>
-          <h1 id="page-title" className="mt-3 text-[min(1.75rem+2.6vw,15vw,4.125rem)]/[1.06]">
+          <h1 id="page-title" className="mt-3 text-service">
             <MarkedHeadline title={hero.title} />
           </h1>
           <p className="mt-5 text-lede text-ink-soft">{hero.lede}</p>
-          <div className="mt-6 flex flex-wrap items-center gap-x-2 gap-y-2 lg:mt-8">
+          <div className="mt-6 flex flex-wrap items-center gap-x-3 gap-y-2 sm:gap-x-2 lg:mt-8">
             {hero.actions.map((action, index) => (
-              <ActionLink
-                key={action.label}
-                action={action}
-                variant={index === 0 ? 'primary' : 'underlined'}
-                className={index === 0 ? undefined : 'max-sm:mx-1'}
-              />
+              <ActionLink key={action.label} action={action} variant={index === 0 ? 'primary' : 'underlined'} />
             ))}
           </div>
           {hero.price ? (

@@ -28,7 +28,7 @@ export function ServicesSection({ services }: ServicesSectionProps) {
                 <ServiceNote of={picture} />
               </Tile>
             )}
-            <h3 className="row-start-2 chevron mt-3 flex items-center justify-between gap-2 text-card after:m-0 after:-rotate-45 after:text-brand-deep max-lg:text-[1.125rem]/[1.3]">
+            <h3 className="row-start-2 chevron mt-3 flex items-center justify-between gap-2 text-card after:m-0 after:-rotate-45 after:text-brand-deep max-lg:text-body/[1.3]">
               <PageLink
                 href={href}
                 className="underline-offset-4 group-hover:text-brand-deep group-hover:underline after:absolute after:inset-0 after:rounded-card"
@@ -36,14 +36,14 @@ export function ServicesSection({ services }: ServicesSectionProps) {
                 {title}
               </PageLink>
             </h3>
-            <p className="max-lg:text-base/snug mt-0.5 leading-snug text-ink-soft">{text}</p>
+            <p className="mt-0.5 leading-snug text-ink-soft">{text}</p>
           </li>
         ))}
       </ul>
-      <ExampleCaption className="mt-3" />
-      <p className="mt-5 text-center lg:-mt-2">
+      <div className="mt-4 grid grid-cols-[1fr_auto_1fr] items-start">
+        <ExampleCaption />
         <ActionLink action={actions.getStartedNow} />
-      </p>
+      </div>
     </Section>
   );
 }

@@ -14,10 +14,10 @@ function Stat({ claim: { qualifier, figure, unit, label } }: { claim: Claim }) {
     <div>
       <dt>{label}</dt>
       <dd className="font-display font-semibold tracking-tight tabular">
-        {qualifier && <span className="text-[0.5em] tracking-normal">{qualifier} </span>}
+        {qualifier && <span className="text-tiny tracking-normal">{qualifier} </span>}
         {figure}
         {unit && (
-          <span className={isPercentage ? 'align-top text-[0.55em]' : 'ml-[0.1em] text-[0.5em] tracking-normal'}>
+          <span className={isPercentage ? 'align-top text-small' : 'ml-[0.1em] text-tiny tracking-normal'}>
             {isPercentage ? '%' : ` ${unit}`}
           </span>
         )}

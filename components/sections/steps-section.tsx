@@ -24,8 +24,8 @@ export function StepsSection({ steps }: { steps: Steps }) {
             >
               {index + 1}
             </span>
-            <h3 className="text-[1.125rem]/[1.5] sm:text-card">{step.title}</h3>
-            <p className="mt-0.5 text-[1rem]/[1.4] text-ink-soft sm:mt-2 sm:text-body">{step.text}</p>
+            <h3 className="text-body/[1.5] sm:text-card">{step.title}</h3>
+            <p className="mt-0.5 leading-[1.4] text-ink-soft sm:mt-2 sm:leading-[1.6]">{step.text}</p>
           </li>
         ))}
       </ol>

@@ -176,7 +176,7 @@ function TestimonialCard({ testimonial, place, count }: TestimonialCardProps) {
           {testimonial.sample && <SampleMark />}
         </div>
       )}
-      <blockquote className={testimonial.sample ? 'mb-5 text-[1rem]/[1.45]' : cx('mb-8', quoteSize(count))}>
+      <blockquote className={testimonial.sample ? 'mb-5 text-body/[1.45]' : cx('mb-8', quoteSize(count))}>
         <p>“{testimonial.content}”</p>
       </blockquote>
       <figcaption className="mt-auto flex items-center gap-3">
@@ -200,7 +200,7 @@ export function TestimonialsSection({ testimonials, quotes, seeAlso }: Testimoni
     <Section background="white" labelledBy={quotes && 'quotes'} className="offscreen-[48rem] lg:offscreen-[45rem]">
       {quotes && (
         <div className="mb-5 max-w-text">
-          <h2 id="quotes" className="text-[1.625rem]/[1.2]">
+          <h2 id="quotes" className="text-heading">
             {quotes.title}
           </h2>
           <p className="mt-1.5 text-ink-soft">{quotes.intro}</p>

@@ -20,7 +20,7 @@ export function WhyChooseSection({ whyChoose, background, continued }: WhyChoose
       }
     >
       <div className="grid gap-x-16 gap-y-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
-        <h2 id="why-choose" className="text-[1.625rem]/[1.12] lg:text-headline">
+        <h2 id="why-choose" className="text-heading lg:text-headline">
           {whyChoose.title}
         </h2>
         <ul className="grid gap-x-10 gap-y-4 sm:grid-cols-2">

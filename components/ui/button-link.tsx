@@ -8,10 +8,10 @@ const padded = 'px-4 sm:px-6';
 
 const variants = {
   primary: `${padded} button-primary elevation-button active:[translate:0_1px]`,
-  quiet: `${padded} border border-rule bg-white text-button font-semibold text-ink hover:border-ink-quiet active:[translate:0_1px] rounded-button`,
+  quiet: `${padded} border border-rule bg-white text-card font-semibold text-ink hover:border-ink-quiet active:[translate:0_1px] rounded-button`,
   /** A quiet button. On phones an underlined link that fits next to the primary button. */
   compact:
-    'border border-rule bg-white font-semibold text-ink hover:border-ink-quiet active:[translate:0_1px] rounded-button max-sm:border-0 max-sm:bg-transparent max-sm:-ml-1 max-sm:px-1 max-sm:underline max-sm:underline-offset-4 sm:px-6 sm:text-button',
+    'border border-rule bg-white font-semibold text-ink hover:border-ink-quiet active:[translate:0_1px] rounded-button max-sm:border-0 max-sm:bg-transparent max-sm:-ml-1 max-sm:px-1 max-sm:underline max-sm:underline-offset-4 sm:px-6 sm:text-card',
   /** A second or third action of a hero, beside its primary button. */
   underlined:
     'font-semibold text-ink underline decoration-2 underline-offset-[6px] hover:text-brand-deep max-sm:min-h-11 max-sm:py-0 sm:mx-3',

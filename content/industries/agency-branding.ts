@@ -138,15 +138,21 @@ export default {
         large: 'Week 4',
         event: 'Direction B, confirmed',
         picture: {
-          kind: 'workflow',
-          label: 'Example: a logo decision, with two directions retired, a comment on file and direction B confirmed.',
-          steps: [
-            { icon: 'brush', title: 'Direction A retired', detail: '“Still a vape shop.” Renzo' },
-            { icon: 'compass', title: 'Direction C retired', detail: 'Too near a rival’s bird' },
-            { icon: 'messages', title: 'A barista comments', detail: 'Noted. Renzo decides.' },
-            { icon: 'award', title: 'Direction B confirmed', detail: 'Week 4, by Renzo' },
+          kind: 'plan',
+          label: 'Example: a logo decision in week four of ten, with two directions retired and direction B confirmed.',
+          title: 'Kestrel Coffee · identity',
+          badge: { text: 'Direction B', tone: 'leaf' },
+          unit: 'Week',
+          total: 10,
+          now: 4,
+          rows: [
+            { text: 'A: “Still a vape shop.”', value: 'Retired', from: 0, to: 2 },
+            { text: 'C: too near a rival’s bird', value: 'Retired', from: 2, to: 3 },
+            { text: 'B: confirmed by Renzo', value: 'Confirmed', from: 3, to: 4 },
+            { text: 'Identity phase', value: '$4,500.00', from: 4, to: 10 },
           ],
         },
+        wide: true,
         features: 2,
       },
       {

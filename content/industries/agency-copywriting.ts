@@ -135,7 +135,7 @@ export default {
         picture: { kind: 'talk', moments: [1, 2] },
         features: 2,
       },
-      { large: 'Week 2', event: 'Draft 1', picture: { kind: 'talk', moments: [3] }, features: 2 },
+      { large: 'Week 2', event: 'Draft 1', picture: { kind: 'talk', moments: [3] }, features: 1 },
       {
         large: 'Week 4',
         event: 'Third round, accepted by text',
@@ -150,7 +150,8 @@ export default {
           total: '$280.00',
           badge: { text: 'Paid', tone: 'leaf' },
         },
-        features: 1,
+        wide: true,
+        features: 2,
       },
       {
         large: '$900',
@@ -178,11 +179,6 @@ export default {
       text: 'See whether a page is being drafted, with the client or approved. Name one approver per project.',
     },
     {
-      icon: 'sparkles',
-      title: 'AI for the small stuff',
-      text: 'Content AI drafts meta descriptions and subject lines from your approved copy. You keep or cut.',
-    },
-    {
       icon: 'pen',
       title: 'Extra rounds, priced',
       text: 'Edits beyond the agreed number become a change order with a fee, sent before you retype a paragraph.',
@@ -191,6 +187,11 @@ export default {
       icon: 'wallet',
       title: 'Deposits and balances',
       text: 'Half on the brief, half on final copy: payment links go by text, and reminders take over the awkward part.',
+    },
+    {
+      icon: 'sparkles',
+      title: 'AI for the small stuff',
+      text: 'Content AI drafts meta descriptions and subject lines from your approved copy. You keep or cut.',
     },
   ],
   seeAlso:

@@ -144,6 +144,7 @@ export default {
             { label: 'Reserved a candle', value: '41', share: 6 },
           ],
         },
+        wide: true,
         features: 2,
       },
       { large: 'Week 6', event: 'Review', picture: { kind: 'review', moment: 5 }, features: 0 },
@@ -168,7 +169,7 @@ export default {
     {
       icon: 'badge-check',
       title: 'Test email approvals',
-      text: 'Subject line, preview text and test go to the client, a reminder follows, and the OK goes on the record with its date.',
+      text: 'Subject line, preview text and test go to the client, a reminder follows, and the OK is on record.',
     },
     {
       icon: 'file-text',

@@ -160,6 +160,7 @@ export default {
             line: { legend: 'leases signed', total: 18, counts: [3, 4, 5, 6] },
           },
         },
+        wide: true,
         features: 2,
       },
       { large: 'Nov 20', event: 'Nadine writes', picture: { kind: 'talk', moments: [5] }, features: 1 },

@@ -139,15 +139,18 @@ export default {
         small: 'posts',
         event: 'First grid, approved in week 2',
         picture: {
-          kind: 'workflow',
-          label:
-            'Example: drafts go out on Tuesday, a reminder on Wednesday, and approved posts move into Thursday’s slots.',
-          steps: [
-            { icon: 'image', title: 'Drafts ready', detail: 'Tue · three posts for the bakery' },
-            { icon: 'bell', title: 'No tap by Wednesday', detail: 'Reminder at 4 PM, after the rush' },
-            { icon: 'calendar-check', title: 'OK received', detail: 'Posts move to Thursday’s slots' },
+          kind: 'report',
+          label: 'Example: of eleven posts planned for next week, the clients have approved ten.',
+          title: 'OKs for next week',
+          period: 'Tuesday, 4 PM',
+          rows: [
+            { label: 'Crumb & Rye', value: '3 of 3', share: 100 },
+            { label: 'Oak Hill Vets', value: '4 of 4', share: 100 },
+            { label: 'Fern Street Yoga', value: '2 of 2', share: 100 },
+            { label: 'Tide Surf School', value: '1 of 2', share: 50 },
           ],
         },
+        wide: true,
         features: 2,
       },
       {

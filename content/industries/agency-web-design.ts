@@ -136,7 +136,28 @@ export default {
         picture: { kind: 'talk', moments: [1, 2] },
         features: 1,
       },
-      { large: 'Week 3', event: 'Change order', picture: { kind: 'talk', moments: [3] }, features: 2 },
+      {
+        large: 'Week 3',
+        event: 'Change order',
+        picture: {
+          kind: 'plan',
+          label:
+            'Example: a website in eight weeks, with a shop that is approved in week three and paid for at the launch.',
+          title: 'Harlow Cabinets',
+          badge: { text: 'Approved', tone: 'leaf' },
+          unit: 'Week',
+          total: 8,
+          now: 3,
+          rows: [
+            { text: 'Mobile layout', value: 'Approved', from: 0, to: 2 },
+            { text: 'Online shop added', value: '$1,900.00', from: 2, to: 3 },
+            { text: 'Copy, photos, redirects', from: 3, to: 7 },
+            { text: 'Final milestone, DNS', value: '$3,200.00', from: 7, to: 8 },
+          ],
+        },
+        wide: true,
+        features: 2,
+      },
       {
         large: '$3,200',
         small: 'Week 8',

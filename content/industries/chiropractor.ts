@@ -134,7 +134,7 @@ export default {
         large: '5:04',
         small: 'PM',
         event: 'Bea has two patients at the desk',
-        picture: { kind: 'talk', moments: [1, 2, 3] },
+        picture: { kind: 'talk', moments: [2, 3] },
         features: 1,
       },
       {
@@ -142,14 +142,11 @@ export default {
         small: 'AM Wed',
         event: 'Booked before work',
         picture: {
-          kind: 'visit',
-          day: 'Wed',
-          hour: '7:40',
-          title: 'First visit',
-          detail: 'Owen T., before work',
-          badge: { text: 'Booked', tone: 'leaf' },
+          kind: 'board',
+          label: 'Example: Wednesday’s tables, with Owen T. at 7:40 and a moved-up adjustment at 8:00 in the gap.',
         },
-        features: 1,
+        wide: true,
+        features: 2,
       },
       {
         large: '$540',
@@ -164,7 +161,7 @@ export default {
         },
         features: 2,
       },
-      { large: 'Visit 12', event: 'Review', picture: { kind: 'review', moment: 5 }, features: 2 },
+      { large: 'Visit 12', event: 'Review', picture: { kind: 'review', moment: 5 }, features: 1 },
     ],
   },
   features: [
@@ -176,22 +173,22 @@ export default {
     {
       icon: 'zap',
       title: 'Short-notice list',
-      text: 'Note who wants to come in sooner. When a slot cancels, text those patients and offer it.',
-    },
-    {
-      icon: 'calendar',
-      title: 'A care plan in one booking',
-      text: 'Put all the visits on the calendar, re-exam included. Patients confirm or swap each one by text.',
-    },
-    {
-      icon: 'credit-card',
-      title: 'Copays and packages by text',
-      text: 'Send the balance or a visit package as a link, so nobody talks money across a crowded counter.',
+      text: 'Note who wants in sooner. When a slot cancels, text them and offer it.',
     },
     {
       icon: 'repeat',
       title: 'Wellness visit reminders',
       text: 'Patients hear from you when an adjustment is due, with a booking link.',
+    },
+    {
+      icon: 'calendar',
+      title: 'A care plan in one booking',
+      text: 'All visits go on the calendar, re-exam included. Patients confirm or swap by text.',
+    },
+    {
+      icon: 'credit-card',
+      title: 'Copays and packages by text',
+      text: 'Send the balance or a visit package as a link, so nobody talks money across a crowded counter.',
     },
     {
       icon: 'star',
@@ -214,7 +211,7 @@ export default {
       },
       {
         title: 'A rule for each visit type',
-        text: 'First exam, report of findings, adjustment, re-exam: each can have its own length and its own reminder.',
+        text: 'First exam, report of findings, adjustment, re-exam: each with its own length and reminder.',
       },
     ],
   },

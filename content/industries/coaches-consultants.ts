@@ -137,6 +137,7 @@ export default {
           filled: { legend: 'taken by another', counts: [1, 1, 0, 2, 1, 1, 1, 2, 0, 2] },
           open: 'empty',
         },
+        wide: true,
         features: 2,
       },
       { large: 'Week 3', event: 'Midweek check-in', picture: { kind: 'talk', moments: [4] }, features: 2 },

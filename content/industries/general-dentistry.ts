@@ -156,14 +156,11 @@ export default {
         small: 'Sunday',
         event: 'Forms sent in, insurance card included',
         picture: {
-          kind: 'visit',
-          day: 'Monday',
-          hour: '9 AM',
-          title: 'Exam and cleaning',
-          detail: 'Nadia F., new patient',
-          badge: { text: 'Exam confirmed', tone: 'leaf' },
+          kind: 'board',
+          label: 'Example: Monday’s chairs, with an exam for Nadia F. at 9:00 and one for her son at 10:00 in the gap.',
         },
-        features: 1,
+        wide: true,
+        features: 2,
       },
       {
         large: '$64',
@@ -176,7 +173,7 @@ export default {
           amount: '$64.00',
           badge: { text: 'Paid', tone: 'leaf' },
         },
-        features: 2,
+        features: 1,
       },
       {
         large: 'October',
@@ -198,6 +195,11 @@ export default {
       text: 'When a cleaning cancels, text the patients who hoped for an earlier date and offer the chair.',
     },
     {
+      icon: 'repeat',
+      title: 'Six-month recall',
+      text: 'Everyone due for a cleaning gets a note with a booking link, and overdue patients a second one.',
+    },
+    {
       icon: 'receipt',
       title: 'Patient portions by text',
       text: 'Once insurance has paid, text the rest as a payment link. Gentle reminders replace the third paper statement.',
@@ -206,11 +208,6 @@ export default {
       icon: 'list-checks',
       title: 'Treatment plan follow-up',
       text: 'See which estimates are booked, declined or still open. In the fall, ask patients about unused benefits.',
-    },
-    {
-      icon: 'repeat',
-      title: 'Six-month recall',
-      text: 'Everyone due for a cleaning gets a note with a booking link, and overdue patients a second one.',
     },
     {
       icon: 'star',

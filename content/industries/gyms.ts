@@ -133,6 +133,7 @@ export default {
           filled: { legend: 'freed and filled by text', counts: [2, 1, 3, 2, 3, 1, 2, 3] },
           open: 'stood still',
         },
+        wide: true,
         features: 2,
       },
       { large: 'Jun 2', event: 'Review', picture: { kind: 'review', moment: 5, crests: true }, features: 1 },

@@ -152,16 +152,22 @@ export default {
         small: 'PM Wed',
         event: 'Report delivered, to buyer and agent',
         picture: {
-          kind: 'calendar',
-          label: 'Example: an inspector’s Wednesday with a house, a condo and a radon pickup.',
-          day: 'Wednesday · Desmond',
-          badge: { text: 'Lockbox codes in', tone: 'blue' },
-          slots: [
-            { time: '8:30', title: '27 Quarry Lane', detail: '2,100 sq ft · radon set', state: 'done' },
-            { time: '12:30', title: '9 Mill Pond Ct, 4B', detail: 'Condo · agreement back', state: 'booked' },
-            { time: '3:15', title: 'Radon pickup, Elm St', detail: 'Monitor 4 · key at front desk', state: 'booked' },
+          kind: 'plan',
+          label:
+            'Example: an inspection from Monday to Saturday, with the report out on Wednesday and radon due on Friday.',
+          title: '27 Quarry Lane',
+          badge: { text: 'Report sent', tone: 'leaf' },
+          unit: 'Day',
+          total: 6,
+          now: 3,
+          rows: [
+            { text: 'Agreement and fee', value: '$585.00', from: 0, to: 1 },
+            { text: 'Attic, roof, crawl space', value: '64 photos', from: 2, to: 2.6 },
+            { text: 'Report, buyer and agent', value: '6:40 PM', from: 2.6, to: 3 },
+            { text: 'Radon result', value: 'Friday', from: 3, to: 5 },
           ],
         },
+        wide: true,
         features: 2,
       },
       {
@@ -191,7 +197,7 @@ export default {
     {
       icon: 'camera',
       title: 'Photos by address',
-      text: 'Panel covers, flashing and data plates stay with the job for the buyer who calls after closing.',
+      text: 'Panel covers, flashing and data plates stay with the job for a buyer who calls later.',
     },
     {
       icon: 'handshake',
@@ -215,7 +221,7 @@ export default {
     cards: [
       {
         title: 'Findings are yours',
-        text: 'Automatic messages cover times, fees and links. What a stair-step crack means is yours to explain.',
+        text: 'Automatic messages cover times, fees and links. What a crack means is yours to explain.',
       },
       {
         title: 'Runs from the truck',

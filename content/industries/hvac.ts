@@ -121,7 +121,7 @@ export default {
         large: '5:20',
         small: 'PM',
         event: 'Andre came between 3 and 5',
-        picture: { kind: 'talk', moments: [2, 3] },
+        picture: { kind: 'talk', moments: [3] },
         features: 2,
       },
       {
@@ -129,12 +129,18 @@ export default {
         small: '5:24 PM',
         event: 'Paid, plan added',
         picture: {
-          kind: 'sum',
-          name: 'Ruth M.',
-          text: 'Capacitor, joins the plan',
-          amount: '$289.00',
+          kind: 'invoice',
+          label: 'Example: the invoice of a no-cool call, paid by text while the house cools down.',
+          title: 'No-cool call · Ruth M.',
+          lines: [
+            { label: 'Diagnostic visit', amount: '$99.00' },
+            { label: 'Capacitor, fitted and tested', amount: '$190.00' },
+          ],
+          total: '$289.00',
           badge: { text: 'Plan member', tone: 'leaf' },
+          photo: true,
         },
+        wide: true,
         features: 2,
       },
       {
@@ -147,7 +153,6 @@ export default {
           title: 'Fall tune-up · Mercer home',
           badge: { text: 'Sent to Ruth', tone: 'blue' },
           items: [
-            { text: 'Filter changed', detail: '16 × 25 × 4', done: true },
             { text: 'Manifold gas pressure', detail: '3.5 in. w.c.', done: true },
             { text: 'Heat exchanger', detail: '4 photos', done: true },
             { text: 'Inducer motor noisy', detail: 'Estimate out', done: false },

@@ -174,7 +174,27 @@ export default {
         },
         features: 1,
       },
-      { large: 'Month 4', event: 'Check kept', picture: { kind: 'note', moment: 4, photo: true }, features: 2 },
+      {
+        large: 'Month 4',
+        event: 'Check kept',
+        picture: {
+          kind: 'plan',
+          label: 'Example: an implant case over seven months, healing in month four, with the report at her dentist.',
+          title: 'Gloria H. · upper arch',
+          badge: { text: 'Check kept', tone: 'leaf' },
+          unit: 'Month',
+          total: 7,
+          now: 4,
+          rows: [
+            { text: 'Plan, deposit', value: '$6,000.00', from: 0, to: 1 },
+            { text: 'Four implants placed', value: 'Dr. Bell', from: 1, to: 2 },
+            { text: 'Healing, report sent', value: 'Dr. Wexler', from: 2, to: 5 },
+            { text: 'Final arch, seated', from: 5, to: 7 },
+          ],
+        },
+        wide: true,
+        features: 2,
+      },
       { large: 'Month 7', event: 'Arch seated', picture: { kind: 'note', moment: 5 }, features: 1 },
     ],
   },
@@ -182,7 +202,7 @@ export default {
     {
       icon: 'inbox',
       title: 'Ads and referrals together',
-      text: 'Ad forms, calls, chats and referrals arrive in one inbox, and a first reply can go out at any hour.',
+      text: 'Ad forms, calls, chats and referrals arrive in one inbox. A reply can go out at once.',
     },
     {
       icon: 'bot',
@@ -192,7 +212,7 @@ export default {
     {
       icon: 'pipeline',
       title: 'Treatment plans you can track',
-      text: 'Single tooth, overdenture or full arch: each plan shows its fee and the last talk with the patient.',
+      text: 'Single tooth, overdenture or full arch: each plan shows its fee and your last talk.',
     },
     {
       icon: 'calendar-check',
@@ -207,7 +227,7 @@ export default {
     {
       icon: 'wallet',
       title: 'Deposits and stage fees',
-      text: 'Ask for the deposit by text once the plan is accepted, and for the balance before the last visit.',
+      text: 'The payment link goes out once a plan is accepted, and before the last visit.',
     },
   ],
   seeAlso:
@@ -226,7 +246,7 @@ export default {
     cards: [
       {
         title: 'Follow-up at the patient’s pace',
-        text: 'Few people say yes on the spot. You decide how often a follow-up goes out and when it stops.',
+        text: 'Few say yes on the spot. You decide how often a follow-up goes out and when it stops.',
       },
       {
         title: 'Two doors, one case list',

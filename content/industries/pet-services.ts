@@ -134,17 +134,10 @@ export default {
         small: '9:31 PM',
         event: 'Waffles, bernedoodle',
         picture: {
-          kind: 'waffle',
-          title: 'A week of bath days, dog by dog',
-          detail: 'Monday to Saturday, 70 appointments',
-          label: 'Example: of 70 grooms, 49 were confirmed by text, 12 were moved and 9 went on the call list.',
-          total: 70,
-          parts: [
-            { legend: 'confirmed by text', count: 49 },
-            { legend: 'moved by text', count: 12 },
-            { legend: 'silent, on the call list', count: 9 },
-          ],
+          kind: 'board',
+          label: 'Example: Thursday’s tub, tables and van, with Waffles at 10:00 and Duke at 11:00 in the gap.',
         },
+        wide: true,
         features: 2,
       },
       {

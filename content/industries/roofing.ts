@@ -164,6 +164,7 @@ export default {
             },
           ],
         },
+        wide: true,
         features: 2,
       },
       { large: 'Jul 13', event: 'Review', picture: { kind: 'review', moment: 5 }, features: 1 },

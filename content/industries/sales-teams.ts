@@ -161,7 +161,8 @@ export default {
             line: { legend: 'meetings booked', total: 11, counts: [2, 3, 3, 1, 2] },
           },
         },
-        features: 1,
+        wide: true,
+        features: 2,
       },
       {
         large: 'Won',
@@ -173,7 +174,7 @@ export default {
           amount: '$2,940.00',
           badge: { text: 'PO received', tone: 'leaf' },
         },
-        features: 2,
+        features: 1,
       },
       { large: 'Day 40', event: 'Ilse Kerr again', picture: { kind: 'talk', moments: [5] }, features: 1 },
     ],
@@ -195,9 +196,9 @@ export default {
       text: 'Prospects book a time on their rep’s calendar and get a reminder before it.',
     },
     {
-      icon: 'mic',
-      title: 'Call notes on the deal',
-      text: 'The objection, the budget and the next date are on the card before the rep dials again.',
+      icon: 'chart',
+      title: 'Scorecards for the sales meeting',
+      text: 'Open deals, stalled quotes and meetings by rep, in a report under your own logo.',
     },
     {
       icon: 'pipeline',
@@ -205,9 +206,9 @@ export default {
       text: 'Agree on what “qualified” takes: a named buyer, a need, a date. Then the whole team reads the board the same way.',
     },
     {
-      icon: 'chart',
-      title: 'Scorecards for the sales meeting',
-      text: 'Open deals, stalled quotes and meetings by rep, in a report under your own logo.',
+      icon: 'mic',
+      title: 'Call notes on the deal',
+      text: 'The objection, the budget and the next date are on the card before the rep dials again.',
     },
   ],
   seeAlso:

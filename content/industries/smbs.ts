@@ -157,14 +157,15 @@ export default {
             line: { legend: 'out on time', total: 27, counts: [6, 5, 5, 5, 6] },
           },
         },
-        features: 1,
+        wide: true,
+        features: 2,
       },
       {
         large: 'Again',
         small: 'in May',
         event: 'Hollis writes',
         picture: { kind: 'talk', moments: [5] },
-        features: 2,
+        features: 1,
       },
     ],
   },
@@ -190,14 +191,14 @@ export default {
       text: 'Accounting sends the payment link, and overdue accounts get a reminder before month-end close.',
     },
     {
-      icon: 'store',
-      title: 'Marketing for each branch',
-      text: 'Plan mailings, forms and review requests for each location.',
-    },
-    {
       icon: 'chart',
       title: 'A report per manager',
       text: 'The service lead reads visits, the sales lead reads quotes, and you read both, with your logo on top.',
+    },
+    {
+      icon: 'store',
+      title: 'Marketing for each branch',
+      text: 'Plan mailings, forms and review requests for each location.',
     },
   ],
   seeAlso:

@@ -152,35 +152,21 @@ export default {
         large: 'Week 9',
         event: 'PTO received, switched on',
         picture: {
-          kind: 'pipeline',
-          label: 'Example: a board with roofs that wait for a permit, an inspector or permission to operate.',
-          columns: [
-            {
-              name: 'Permit',
-              count: 6,
-              cards: [
-                { title: 'Tran, 9.8 kW', detail: 'Plan set, revision 2' },
-                { title: 'Okoye, 7.2 kW', detail: 'County, no reply yet' },
-              ],
-            },
-            {
-              name: 'Inspection',
-              count: 3,
-              cards: [
-                { title: 'Farr, 6.4 kW', detail: 'Tue 10 AM, attic' },
-                { title: 'Blake, 5.6 kW', detail: 'Label the disconnect' },
-              ],
-            },
-            {
-              name: 'PTO',
-              count: 4,
-              cards: [
-                { title: 'Hughes, 8 kW', detail: 'Meter swap Friday' },
-                { title: 'Sato, 7.6 kW', detail: 'With the utility' },
-              ],
-            },
+          kind: 'plan',
+          label: 'Example: a solar roof in twelve weeks, signed in week two and switched on in week nine.',
+          title: 'Hughes roof · 8 kW',
+          badge: { text: 'Switched on', tone: 'leaf' },
+          unit: 'Week',
+          total: 12,
+          now: 9,
+          rows: [
+            { text: 'Proposal signed', value: '$26,400', from: 0, to: 2 },
+            { text: 'Plan set and permit', value: 'Revision 2', from: 2, to: 5 },
+            { text: 'Panels, inspection', value: '20 panels', from: 5, to: 8 },
+            { text: 'Permission to operate', value: 'Paid', from: 8, to: 9 },
           ],
         },
+        wide: true,
         features: 2,
       },
       { large: 'Week 12', event: 'Next door writes', picture: { kind: 'talk', moments: [5] }, features: 1 },

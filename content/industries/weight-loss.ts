@@ -143,7 +143,17 @@ export default {
       {
         large: 'Week 5',
         event: 'Skipped weigh-in, rebooked',
-        picture: { kind: 'talk', moments: [4] },
+        picture: {
+          kind: 'attendance',
+          title: 'Tuesday weigh-ins, ten weeks',
+          detail: '16 clients each week',
+          label: 'Example: of 160 weigh-ins, 108 took place on Tuesday, 27 were moved by text and 25 were skipped.',
+          places: 16,
+          booked: { legend: 'on Tuesday', counts: [13, 12, 11, 10, 12, 9, 11, 10, 11, 9] },
+          filled: { legend: 'moved by text', counts: [2, 2, 3, 3, 2, 4, 2, 4, 2, 3] },
+          open: 'skipped',
+        },
+        wide: true,
         features: 2,
       },
       { large: 'Week 12', event: 'Maintenance visit', picture: { kind: 'note', moment: 5 }, features: 1 },
@@ -163,12 +173,12 @@ export default {
     {
       icon: 'layers',
       title: 'Phase and coach history',
-      text: 'Packages, visits and coaches sit on one record, so whoever covers on Friday is up to date.',
+      text: 'Packages, visits and coaches are on one record for whoever covers.',
     },
     {
       icon: 'bell',
       title: 'A nudge after a missed visit',
-      text: 'Mark a weigh-in as missed, and the coach gets a task and the client a kind note that you wrote.',
+      text: 'Mark a missed weigh-in: the coach gets a task, the client a kind note of yours.',
     },
     {
       icon: 'calendar-check',
@@ -178,7 +188,7 @@ export default {
     {
       icon: 'package',
       title: 'Refill and shake reminders',
-      text: 'Remind clients of injection visits, supplement pickups and the next case of shakes.',
+      text: 'Remind clients of injection visits, supplement pickups and the next shakes.',
     },
   ],
   seeAlso:

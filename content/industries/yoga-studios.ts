@@ -123,6 +123,13 @@ export default {
         large: '4:42',
         small: 'PM',
         event: 'A mat opens',
+        picture: { kind: 'talk', moments: [1, 2] },
+        features: 1,
+      },
+      {
+        large: '4:44',
+        small: 'PM',
+        event: 'Spot taken',
         picture: {
           kind: 'attendance',
           title: 'The 5:30 class, eight Thursdays',
@@ -133,21 +140,8 @@ export default {
           filled: { legend: 'filled after a text', counts: [3, 4, 2, 5, 2, 3, 3, 5] },
           open: 'left empty',
         },
-        features: 1,
-      },
-      {
-        large: '4:44',
-        small: 'PM',
-        event: 'Spot taken',
-        picture: {
-          kind: 'visit',
-          day: 'Tonight',
-          hour: '5:30',
-          title: 'Vinyasa with Inés',
-          detail: 'First visit',
-          badge: { text: 'Booked', tone: 'leaf' },
-        },
-        features: 1,
+        wide: true,
+        features: 2,
       },
       {
         large: '$59',
@@ -160,7 +154,7 @@ export default {
           amount: '$59.00',
           badge: { text: 'Paid', tone: 'leaf' },
         },
-        features: 2,
+        features: 1,
       },
       {
         large: 'Week 4',
@@ -181,19 +175,14 @@ export default {
   },
   features: [
     {
-      icon: 'list-checks',
-      title: 'Bookings and openings',
-      text: 'Class bookings get a confirmation and a reminder. When a spot opens, text the students who asked for it.',
-    },
-    {
       icon: 'messages',
       title: 'Answers during class',
       text: 'The assistant can tell callers where to park, if mats are provided and which evening suits a first-timer.',
     },
     {
-      icon: 'credit-card',
-      title: 'Passes paid by text',
-      text: 'Send class packs, drop-ins and retreat deposits as a link. If one goes unpaid, a gentle reminder follows.',
+      icon: 'list-checks',
+      title: 'Bookings and openings',
+      text: 'Class bookings get a confirmation and a reminder. When a spot opens, text the students who asked for it.',
     },
     {
       icon: 'sun',
@@ -201,9 +190,14 @@ export default {
       text: 'A sign-up form for the handstand workshop, and an email to the students who practice at that level.',
     },
     {
+      icon: 'credit-card',
+      title: 'Passes paid by text',
+      text: 'Send class packs, drop-ins and retreat deposits as a link. If one goes unpaid, a gentle reminder follows.',
+    },
+    {
       icon: 'flower',
       title: 'Intro pass follow-up',
-      text: 'A welcome before the first class, a hello after the third, and a membership offer while the pass is still good.',
+      text: 'A welcome before the first class, a hello after the third, and a membership offer in time.',
     },
     {
       icon: 'star',

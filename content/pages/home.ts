@@ -312,7 +312,6 @@ export default {
       { href: '/industries/marketing-agencies/branding', label: 'Branding' },
       { href: '/industries/solopreneurs', label: 'Solopreneurs' },
     ],
-    more: 'Or browse by type:',
   },
   whyChoose: {
     title: 'Why Choose {brand}',
@@ -375,11 +374,7 @@ export default {
       },
     ],
   },
-  walkthrough: {
-    title: 'See the platform at work',
-    videoText: 'Watch the walkthrough',
-    text: 'Watch the inbox, pipeline, calendar and invoices in the video. Then book a demo.',
-  },
+  walkthrough: 'Watch the walkthrough',
   closing: {
     title: 'Tell us about your week',
   },

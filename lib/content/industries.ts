@@ -1,6 +1,6 @@
 import type { Route } from 'next';
 import { canonicalPath, loadAll } from './load';
-import { menuLinks, navigation } from './navigation';
+import { menuLinks } from './navigation';
 import type { TradeObjectName } from './schemas/hero-scenes';
 import type { Industry, kindsWithHub } from './schemas/industry';
 
@@ -23,18 +23,3 @@ export function doorsTo(kind: (typeof kindsWithHub)[number]): Door[] {
       own === kind && card ? [{ title: card.title, text: card.text, href, object }] : [],
     );
 }
-
-/** Someone the platform is for. */
-export type Audience = { label: string; href: Route };
-
-const hubs = new Set<Route>(loadAll('overviews/*').map(({ path }) => path));
-const isAudience = new Set<Route>([...hubs, ...[...industries, ...loadAll('coming-soon/*')].map(({ path }) => path)]);
-
-/** The audiences that the menus name. Those with a page that leads to several industries come first. */
-export const audiences: readonly Audience[] = navigation.menus
-  .flatMap(({ entries }) => entries)
-  .flatMap((entry): Audience[] => {
-    const link = 'links' in entry ? entry.links[0] : entry;
-    return link && 'href' in link && isAudience.has(link.href) ? [{ label: entry.label, href: link.href }] : [];
-  })
-  .toSorted((one, other) => Number(hubs.has(other.href)) - Number(hubs.has(one.href)));

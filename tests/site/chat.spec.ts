@@ -94,7 +94,7 @@ for (const path of chatPages) {
         if (getComputedStyle(widget).visibility === 'hidden') continue;
         times += 1;
         const place = bubble.getBoundingClientRect();
-        for (const element of document.querySelectorAll('main > :first-child, main a, main button, footer a')) {
+        for (const element of document.querySelectorAll('main > :first-child, main :is(a, button, label), footer a')) {
           const box = element.getBoundingClientRect();
           const isBeside = box.right <= place.left || box.left >= place.right;
           const isAboveOrBelow = box.bottom <= place.top || box.top >= place.bottom;

@@ -163,7 +163,7 @@ test('each stop of a trade’s day has its large word, what happened, a picture 
     const titles = stops.flatMap((stop) => stop.querySelectorAll('h3').map(textIn));
     expect.soft(titles, path).toEqual(features.map(({ title }) => folded(title)));
     for (const [index, { large, small, event, features: placed }] of story.stops.entries()) {
-      const [words, happened] = ['.stop-large', '.stop-event'].map((part) => stops[index]?.querySelector(part));
+      const [words, happened] = ['.stop-large', 'p'].map((part) => stops[index]?.querySelector(part));
       expect.soft([wordsIn(words), textIn(happened)], path).toEqual([[large, small].filter(Boolean).join(' '), event]);
       expect.soft(stops[index]?.querySelectorAll('[role="img"][aria-label]'), path).toHaveLength(1);
       expect.soft(stops[index]?.querySelectorAll('h3'), path).toHaveLength(placed);

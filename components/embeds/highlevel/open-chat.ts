@@ -1,8 +1,8 @@
 /** The size of the chat's button, measured from the bottom right corner of the window. */
 const cornerPx = 96;
 
-/** What the chat's button must not cover: the hero, and the page's own links and buttons. */
-const keptClear = 'main > :first-child, main a, main button, footer a';
+/** What the chat's button must not cover: the hero, and what the page itself lets visitors press. */
+const keptClear = 'main > :first-child, main :is(a, button, label), footer a';
 
 /** Hides the chat's button on phones and tablets while it would cover something. */
 function keepClear(host: HTMLElement): void {

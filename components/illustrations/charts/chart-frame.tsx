@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import './charts.deferred.css';
 
 /** A colored sign with its meaning. */
-export type LegendEntry = { sign: 'blue' | 'pale' | 'sun' | 'leaf' | 'open'; text: string };
+export type LegendEntry = { sign: 'blue' | 'pale' | 'sun' | 'open'; text: string };
 
 type ChartFrameProps = {
   chart: { title: string; detail: string };

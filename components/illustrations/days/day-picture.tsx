@@ -1,7 +1,7 @@
+import { StreetMap } from '@/components/illustrations/heroes/dispatch-picture';
 import { AttendanceChart } from '@/components/illustrations/charts/attendance-chart';
 import { CallsChart } from '@/components/illustrations/charts/calls-chart';
 import { ColumnsChart } from '@/components/illustrations/charts/columns-drawing';
-import { WaffleChart } from '@/components/illustrations/charts/waffle-chart';
 import { TradeObject } from '@/components/illustrations/objects/trade-object';
 import { Bubble } from '@/components/illustrations/scenes/bubble';
 import { SceneBadge } from '@/components/illustrations/scenes/scene-badge';
@@ -11,22 +11,22 @@ import { SceneTile } from '@/components/illustrations/scenes/scene-tile';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon';
 import { Stars } from '@/components/ui/stars';
-import type { TradeObjectName } from '@/lib/content/schemas/hero-scenes';
+import type { HeroScene, TradeObjectName } from '@/lib/content/schemas/hero-scenes';
 import type { Badge, Moment } from '@/lib/content/schemas/scenes';
-import type { StopPictureData } from '@/lib/content/schemas/story';
+import type { Stop, StopPictureData } from '@/lib/content/schemas/story';
+import { ChairBoard } from './chair-board';
 import { Crests } from './crests';
+import { Plan } from './plan';
 import './days.deferred.css';
 
 type PictureOf<Kind extends StopPictureData['kind']> = Extract<StopPictureData, { kind: Kind }>;
 
 type DayPictureProps = {
-  picture: StopPictureData;
-  /** The line under the stop's large word, which the picture does not repeat. */
-  event: string;
+  stop: Stop;
+  /** The picture of the hero, parts of which a day shows. */
+  heroScene: HeroScene;
   moments: readonly Moment[];
   object: TradeObjectName;
-  /** The visits that the hero shows, where it shows them. */
-  crests?: readonly string[];
   /** Which period of the story it is, of how many: “Week 5” of eight. */
   ruler?: { now: number; total: number };
 };
@@ -94,18 +94,21 @@ function Sum({ picture: { name, text, amount, badge } }: { picture: PictureOf<'s
   );
 }
 
-/** Bars of equal width: the periods of a story, or the parts of a sum. */
-function Bars({ count, now, className }: { count: number; now: number; className?: string }) {
+/** Bars of equal width: the periods of a story. */
+function Ruler({ total, now }: NonNullable<DayPictureProps['ruler']>) {
   return (
-    <p className={cx('day-bars', className)}>
-      {Array.from({ length: count }, (_, index) => (
-        <i key={index} className={index + 1 < now ? 'day-past' : index + 1 === now ? 'day-now' : undefined} />
+    <p className="mt-0.5 flex gap-1 *:h-1.5 *:flex-1 *:rounded-[3px]">
+      {Array.from({ length: total }, (_, index) => (
+        <i
+          key={index}
+          className={index + 1 < now ? 'bg-brand-soft' : index + 1 === now ? 'bg-brand' : 'bg-brand-pale'}
+        />
       ))}
     </p>
   );
 }
 
-function Drawing({ picture, event, moments, crests }: DayPictureProps) {
+function Drawing({ stop: { picture, event }, heroScene, moments }: DayPictureProps) {
   switch (picture.kind) {
     case 'talk':
       return picture.moments.map((number) => {
@@ -116,9 +119,9 @@ function Drawing({ picture, event, moments, crests }: DayPictureProps) {
       const moment = moments[picture.moment - 1];
       return (
         moment && (
-          <div className="day-note">
+          <div className="flex flex-wrap items-center gap-x-3.5 gap-y-1.5">
             {!picture.photo && <SceneTile name={moment.icon} />}
-            <b className="font-semibold">{moment.text}</b>
+            <b className="flex-[1_1_9rem] font-semibold">{moment.text}</b>
             {moment.badge && <SceneBadge badge={moment.badge} />}
           </div>
         )
@@ -127,9 +130,11 @@ function Drawing({ picture, event, moments, crests }: DayPictureProps) {
     case 'review':
       return (
         <>
-          <Stars />
+          <p className="-ml-0.5 [&>svg]:h-5.5">
+            <Stars />
+          </p>
           <p className="day-title day-quote">{moments[picture.moment - 1]?.text}</p>
-          {picture.crests && crests && <Crests crests={crests} />}
+          {picture.crests && heroScene.layout === 'rhythm' && <Crests crests={heroScene.crests} />}
         </>
       );
     case 'photo':
@@ -148,17 +153,15 @@ function Drawing({ picture, event, moments, crests }: DayPictureProps) {
       );
     case 'sum':
       return <Sum picture={picture} />;
-    case 'draws':
+    case 'plan':
       return (
         <>
           <Head title={picture.title} badge={picture.badge} />
-          <p>{picture.text}</p>
-          <Bars count={picture.count} now={1} className="day-draws" />
-          <p className="day-row text-small text-ink-soft">
-            {picture.first} <span>{picture.last}</span>
-          </p>
+          <Plan plan={picture} />
         </>
       );
+    case 'board':
+      return heroScene.layout === 'chair' && <ChairBoard heroScene={heroScene} />;
     case 'invoice':
       return (
         <>
@@ -207,8 +210,6 @@ function Drawing({ picture, event, moments, crests }: DayPictureProps) {
       );
     case 'calls':
       return <CallsChart chart={picture} />;
-    case 'waffle':
-      return <WaffleChart chart={picture} />;
     case 'attendance':
       return <AttendanceChart chart={picture} />;
     case 'columns':
@@ -229,30 +230,37 @@ function labelOf(picture: StopPictureData, moments: readonly Moment[]): string {
       return [picture.title, picture.day, picture.hour, picture.detail, picture.badge.text].join(', ');
     case 'sum':
       return [picture.name, picture.text, picture.amount, picture.badge.text].filter(Boolean).join(', ');
-    case 'draws':
-      return [picture.title, picture.text, picture.badge.text, picture.first, picture.last].join(', ');
   }
 }
 
 /**
  * The picture of a stop: a white card with what was said, booked or paid, with a chart or with a scene. The thing that the
- * trade works with may stand over it or beside it.
+ * trade works with may stand over it or beside it. Where the story turns, it is large, and reaches the window's edge on phones.
  */
 export function DayPicture(props: DayPictureProps) {
-  const { picture, moments, object, ruler } = props;
-  const isLarge = picture.kind === 'photo';
-  const hasPhoto = isLarge || ('photo' in picture && picture.photo);
+  const { picture, wide } = props.stop;
+  const { heroScene, moments, object, ruler } = props;
+  const onDesk = wide && heroScene.layout === 'desk' && picture.kind !== 'columns';
+  const photo =
+    picture.kind === 'photo' ? 'over' : onDesk || ('photo' in picture && picture.photo) ? 'beside' : undefined;
   return (
     <SceneFrame label={labelOf(picture, moments)} className="stop-picture">
-      <div className={cx('day-card', hasPhoto && !isLarge && 'day-card-beside')}>
-        {hasPhoto && (
+      <div
+        className={cx(
+          'day-card',
+          wide ? `day-wide day-wide-${heroScene.layout} day-wide-${picture.kind}` : 'day-small',
+          photo && `day-card-${photo}`,
+        )}
+      >
+        {wide && heroScene.layout === 'dispatch' && <StreetMap map={heroScene.map} />}
+        {photo && (
           <div className="day-photo">
-            <TradeObject name={object} className={isLarge ? 'h-28 lg:h-37.5' : 'h-17 lg:h-23'} />
+            <TradeObject name={object} />
           </div>
         )}
         <div className="day-words">
           <Drawing {...props} />
-          {ruler && <Bars count={ruler.total} now={ruler.now} />}
+          {ruler && !wide && <Ruler {...ruler} />}
         </div>
       </div>
     </SceneFrame>

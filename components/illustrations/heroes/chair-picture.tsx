@@ -6,27 +6,26 @@ import type { ChairHeroScene } from '@/lib/content/schemas/hero-scenes';
 import type { Scene } from '@/lib/content/schemas/scenes';
 import { HeroSceneLines, HeroSceneThread } from './hero-scene-parts';
 
-/** The board's grid on the plane. A block has round corners, and a gap around it. */
-const top = 150;
-const left = 52;
-const rowHeight = 98;
-const columnWidth = 232;
+/** The board's grid. The column with the gap may be wider than the others. A block has round corners, and a gap around it. */
+export type Grid = { top: number; left: number; rowHeight: number; columnWidth: number; more: number; block: string };
 const corner = 14;
 const sideGap = 8;
 const endGap = 3;
 
-const rowTop = (row: number) => top + row * rowHeight;
-const columnLeft = (column: number) => left + column * columnWidth;
+const plane: Grid = { top: 150, left: 52, rowHeight: 98, columnWidth: 232, more: 0, block: 'fill-white opacity-85' };
+const rowTop = ({ top, rowHeight }: Grid, row: number) => top + row * rowHeight;
+const columnLeft = ({ left, columnWidth, more }: Grid, column: number) =>
+  left + column * columnWidth + (column > 1 ? more : 0);
 
 /** The line out of the conversation into the side of the gap. */
 const line = 'M240 534h8c20 0 32-12 32-36';
 
 const detailClass = 'fill-leaf-ink font-normal';
 
-function Rules({ rows, columns }: Pick<ChairHeroScene, 'rows' | 'columns'>) {
-  const across = rows.map((_, row) => `M0 ${rowTop(row)}h980`).join('');
-  const down = [...columns, undefined].map((_, column) => `M${columnLeft(column)} 100v760`).join('');
-  const halves = rows.map((_, row) => `M${left} ${rowTop(row + 0.5)}h928`).join('');
+function Rules({ grid, rows, columns }: Pick<ChairHeroScene, 'rows' | 'columns'> & { grid: Grid }) {
+  const across = rows.map((_, row) => `M0 ${rowTop(grid, row)}h980`).join('');
+  const down = [...columns, undefined].map((_, column) => `M${columnLeft(grid, column)} ${grid.top - 50}v760`).join('');
+  const halves = rows.map((_, row) => `M${grid.left} ${rowTop(grid, row + 0.5)}h928`).join('');
   return (
     <g strokeOpacity="0.2" className="stroke-leaf">
       <path d={across + down} />
@@ -35,11 +34,14 @@ function Rules({ rows, columns }: Pick<ChairHeroScene, 'rows' | 'columns'>) {
   );
 }
 
-function Block({ column, from, to, title, detail }: ChairHeroScene['blocks'][number]) {
-  const height = (to - from) * rowHeight - 2 * endGap;
+/** A block on the board, or a part of the gap. */
+export function Block({ grid, block }: { grid: Grid; block: ChairHeroScene['blocks'][number] }) {
+  const { column, from, to, title, detail } = block;
+  const height = (to - from) * grid.rowHeight - 2 * endGap;
+  const width = columnLeft(grid, column + 1) - columnLeft(grid, column) - 2 * sideGap;
   return (
-    <g transform={`translate(${columnLeft(column) + sideGap} ${rowTop(from) + endGap})`}>
-      <rect width={columnWidth - 2 * sideGap} height={height} rx={corner} className="fill-white opacity-85" />
+    <g transform={`translate(${columnLeft(grid, column) + sideGap} ${rowTop(grid, from) + endGap})`}>
+      <rect width={width} height={height} rx={corner} className={grid.block} />
       <path
         d={`M11 13v${height - 26}`}
         strokeOpacity="0.4"
@@ -48,12 +50,12 @@ function Block({ column, from, to, title, detail }: ChairHeroScene['blocks'][num
         className="stroke-leaf"
       />
       {title && (
-        <text x="26" y="29" className="max-xl:hidden">
+        <text x="26" y="29">
           {title}
         </text>
       )}
       {detail && (
-        <text x="26" y="49" className={cx(detailClass, 'max-xl:hidden')}>
+        <text x="26" y="49" className={detailClass}>
           {detail}
         </text>
       )}
@@ -62,24 +64,33 @@ function Block({ column, from, to, title, detail }: ChairHeroScene['blocks'][num
 }
 
 /** The board: columns, and the blocks that are taken already. */
-function Background({ heroScene }: { heroScene: ChairHeroScene }) {
+export function Board({ grid, heroScene }: { grid: Grid; heroScene: ChairHeroScene }) {
   const { rows, columns, blocks } = heroScene;
   return (
-    <svg
-      viewBox="0 0 980 900"
-      preserveAspectRatio="xMidYMin slice"
-      className="hero-scene-background bg-leaf-tint fill-leaf-ink-deep text-[0.9375rem] font-semibold [--start:9%]"
-    >
-      <Rules rows={rows} columns={columns} />
+    <>
+      <Rules grid={grid} rows={rows} columns={columns} />
       {columns.map(({ name, kind }, column) => (
-        <text key={name} x={columnLeft(column) + 12} y="130" className="max-xl:hidden">
+        <text key={name} x={columnLeft(grid, column) + 12} y={grid.top - 20}>
           {name} <tspan className={detailClass}>{kind}</tspan>
         </text>
       ))}
       {blocks.map((block) => (
-        <Block key={`${block.column} ${block.from}`} {...block} />
+        <Block key={`${block.column} ${block.from}`} grid={grid} block={block} />
       ))}
-    </svg>
+    </>
+  );
+}
+
+/** The times of the board's rows. */
+export function Times({ grid, rows }: { grid: Grid; rows: ChairHeroScene['rows'] }) {
+  return (
+    <g className="fill-leaf stroke-none text-[0.875rem] font-semibold">
+      {rows.map((row, index) => (
+        <text key={row} y={rowTop(grid, index) - 8}>
+          {row}
+        </text>
+      ))}
+    </g>
   );
 }
 
@@ -122,15 +133,18 @@ function Gap({ gap }: Pick<ChairHeroScene, 'gap'>) {
 export function ChairPicture({ heroScene, scene }: { heroScene: ChairHeroScene; scene: Scene }) {
   return (
     <>
-      <Background heroScene={heroScene} />
+      <svg
+        viewBox="0 0 980 900"
+        preserveAspectRatio="xMidYMin slice"
+        className={cx(
+          'hero-scene-background bg-leaf-tint fill-leaf-ink-deep text-[0.9375rem] font-semibold [--start:9%]',
+          'max-xl:[&_text]:hidden',
+        )}
+      >
+        <Board grid={plane} heroScene={heroScene} />
+      </svg>
       <HeroSceneLines className="max-xl:hidden">
-        <g className="fill-leaf stroke-none text-[0.875rem] font-semibold">
-          {heroScene.rows.map((row, index) => (
-            <text key={row} y={rowTop(index) - 8}>
-              {row}
-            </text>
-          ))}
-        </g>
+        <Times grid={plane} rows={heroScene.rows} />
         <path d={line} />
       </HeroSceneLines>
       {/* On narrow screens the first exchange is enough: what follows from it is the next layer. */}

@@ -116,7 +116,9 @@ export function DeskSheet({ heroScene, scene }: { heroScene: DeskHeroScene; scen
   const { papers, sheet } = backings[heroScene.backing];
   return (
     <div className={cx(place, papers)}>
-      <div className={cx('hero-scene-card relative flex flex-col gap-4 xl:min-h-155', sheet)}>
+      <div
+        className={cx('hero-scene-card relative flex flex-col gap-4', scene.kind !== 'call' && 'xl:min-h-155', sheet)}
+      >
         <p className="hero-scene-row hero-scene-quiet">
           <b className="desk-name flex items-center gap-2.5 text-small/[1.4] font-semibold text-ink">
             {heroScene.sheet.name}

@@ -14,20 +14,45 @@ import { HeroSceneLines } from './hero-scene-parts';
 /** The map is turned by this many degrees. */
 const turn = 'rotate(-9 370 450)';
 
-function Background({ map }: Pick<DispatchHeroScene, 'map'>) {
+type MapProps = Pick<DispatchHeroScene, 'map'>;
+
+function Streets({ map }: MapProps) {
   const { darker, park } = blocks(maps[map]);
+  return (
+    <g transform={turn}>
+      <path d={darker} className="fill-sun-block" />
+      <path d={park} className="fill-leaf-wash" />
+      <path d={streets(maps[map])} />
+    </g>
+  );
+}
+
+const mapClass = 'bg-sun-wash fill-none stroke-street';
+
+function Background({ map }: MapProps) {
   return (
     <svg
       viewBox="0 0 980 900"
       preserveAspectRatio="xMidYMin slice"
       strokeWidth="22"
-      className="hero-scene-background bg-sun-wash fill-none stroke-street"
+      className={`hero-scene-background ${mapClass}`}
     >
-      <g transform={turn}>
-        <path d={darker} className="fill-sun-block" />
-        <path d={park} className="fill-leaf-wash" />
-        <path d={streets(maps[map])} />
-      </g>
+      <Streets map={map} />
+    </svg>
+  );
+}
+
+/** The part of the map on which the route turns, behind a card. */
+export function StreetMap({ map }: MapProps) {
+  return (
+    <svg
+      viewBox="-14 140 818 400"
+      preserveAspectRatio="xMidYMid slice"
+      strokeWidth="22"
+      className={`print-hidden absolute inset-0 size-full ${mapClass}`}
+    >
+      <Streets map={map} />
+      <path transform={turn} d={route(maps[map])} strokeWidth="4" className="stroke-brand" />
     </svg>
   );
 }

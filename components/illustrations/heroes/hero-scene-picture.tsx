@@ -45,7 +45,7 @@ const places: Record<HeroScene['layout'], { object: string; caption?: string; pi
   project: { object: 'xl:top-145.5 xl:-left-8.5 xl:w-76', caption: 'xl:right-[calc(50%+72px)]' },
   chair: {
     object:
-      'max-xl:relative max-xl:-mt-5 max-xl:justify-self-end xl:top-134.5 xl:left-[min(430px,50cqw-300px)] xl:w-62.5',
+      'max-xl:relative max-xl:-mt-5 max-xl:justify-self-end xl:top-auto xl:-bottom-2 xl:left-[min(430px,50cqw-300px)] xl:w-62.5',
     caption: 'xl:right-[calc(50%+84px)]',
     picture: 'pb-0',
   },

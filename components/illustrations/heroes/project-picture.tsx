@@ -65,7 +65,7 @@ function Plan({ heroScene, scene }: { heroScene: ProjectHeroScene; scene: SceneO
   const current = currentBar(heroScene);
   const last = heroScene.bars.length - 1;
   return (
-    <div className="hero-scene-card w-87.5 px-5 py-4.5 xl:top-26 xl:left-4.5 xl:h-[433px] xl:w-156">
+    <div className="hero-scene-card w-87.5 px-5 py-4.5 xl:top-22 xl:left-4.5 xl:h-[433px] xl:w-156">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Title>{scene.title}</Title>
         <SceneBadge badge={scene.badge} />

@@ -18,7 +18,7 @@ export function FourWires({ wires: { label, title, doors, record } }: { wires: S
           {doors.map(({ icon, name, when }) => (
             <li
               key={name}
-              className="grid justify-items-center gap-1 rounded-button pt-3.5 pb-3 outline -outline-offset-1 outline-rule sm:pt-5 sm:pb-4"
+              className="grid content-start justify-items-center gap-1 rounded-button pt-3.5 pb-3 outline -outline-offset-1 outline-rule sm:pt-5 sm:pb-4"
             >
               <Icon name={icon} className="text-brand-deep" />
               <b>{name}</b>
@@ -30,11 +30,13 @@ export function FourWires({ wires: { label, title, doors, record } }: { wires: S
           <path d={wires} vectorEffect="non-scaling-stroke" />
         </svg>
       </div>
-      <div className="relative rounded-tile border-[2.5px] border-brand bg-white px-4.5 pt-5 pb-3 sm:px-6 sm:pt-6 sm:pb-4">
-        <p>
-          <b className="sheet-name">{record.name}</b> {record.detail}
+      <div className="rounded-tile border-[2.5px] border-brand bg-white px-4.5 pt-5 pb-3 sm:px-6 sm:pt-6 sm:pb-4">
+        <p className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
+          <span>
+            <b className="sheet-name">{record.name}</b> {record.detail}
+          </span>
+          <SceneBadge badge={record.badge} />
         </p>
-        <SceneBadge badge={record.badge} className="absolute top-5 right-4.5" />
         <SheetRows rows={record.rows} />
       </div>
     </ServiceSheet>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { entity, pictureLabel, sceneText } from './fields';
-import { entries, list } from './lists';
+import { list } from './lists';
 
 /**
  * Charts of a trade's day. They show one invented example, are labeled as such, and never draw a claim: every
@@ -27,13 +27,6 @@ const callsChart = entity({
   texted: series(z.array(count.max(5)), 'The second series.'),
 }).refine(({ hours, answered, texted }) => [answered, texted].every(({ counts }) => counts.length === hours.length), {
   message: 'one count for each of the hours in both series',
-});
-
-/** One square per person or appointment, in as many colors as there are parts. */
-const waffleChart = entity({
-  ...chart('waffle'),
-  total: count.min(30).describe('How many squares there are.'),
-  parts: entries(3, 3, 'Done, under way, open: together the total.', { legend, count }),
 });
 
 /** Dots in columns: the places of a class each time it took place, booked ahead, filled later or open. */
@@ -69,7 +62,7 @@ export type Columns = z.infer<typeof columns>;
 const columnsChart = entity({ ...chart('columns'), columns });
 
 export const chartSchema = z
-  .discriminatedUnion('kind', [callsChart, waffleChart, attendanceChart, columnsChart])
+  .discriminatedUnion('kind', [callsChart, attendanceChart, columnsChart])
   .describe('An example, drawn from typed numbers.');
 export type Chart = z.infer<typeof chartSchema>;
 export type ChartOf<Kind extends Chart['kind']> = Extract<Chart, { kind: Kind }>;

@@ -38,9 +38,6 @@ export const featureListSchema = entity({
 }).describe('The long list of features, which opens.');
 export type FeatureList = z.infer<typeof featureListSchema>;
 
-export const walkthroughSchema = entity({ title, text: prose, videoText: point }).describe('The video.');
-export type Walkthrough = z.infer<typeof walkthroughSchema>;
-
 const shown = entity({
   kind: z
     .enum(['call', 'sent', 'received', 'badge', 'visit', 'sum', 'review'])
@@ -97,7 +94,7 @@ export const homeServicesSchema = entity({
 }).describe('The services.');
 export type HomeServices = z.infer<typeof homeServicesSchema>;
 
-/** A shelf of trades, and everyone else in a line of links: those of the industries menu. */
+/** A shelf of trades. */
 export const tradesSchema = entity({
   title,
   intro: prose,
@@ -105,7 +102,6 @@ export const tradesSchema = entity({
     href: publicPath,
     label: label.max(18),
   }),
-  more: label.describe('Before the links to all industries.'),
 }).describe('The trades.');
 export type Trades = z.infer<typeof tradesSchema>;
 
@@ -119,6 +115,6 @@ export const homeSchema = entity({
   trades: tradesSchema,
   whyChoose: whyChooseSchema,
   featureList: featureListSchema,
-  walkthrough: walkthroughSchema,
+  walkthrough: point.describe('The link to the video, in the last band.'),
   closing: closingSchema,
 });

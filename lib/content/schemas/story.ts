@@ -6,14 +6,12 @@ import { entries, list } from './lists';
 import {
   amount,
   badge,
-  calendarSchema,
   checklistSchema,
   emailSchema,
   pipelineSchema,
   reportSchema,
   scene,
   storylineSchema,
-  workflowSchema,
 } from './scenes';
 
 const moment = z.int().min(1).max(5).describe('Which moment of the story, counted from 1.');
@@ -57,27 +55,37 @@ export const stopPictureSchema = z
       photo,
     }).describe('An amount that is paid or agreed.'),
     entity({
-      kind: z.literal('draws'),
+      ...scene('plan'),
       title: sceneText.max(36),
-      text: sceneText.max(44).describe('What it is for.'),
       badge,
-      first: sceneText.max(24).describe('What the first part says.'),
-      last: sceneText.max(24).describe('What the last part says.'),
-      count: z.int().min(2).max(6).describe('How many parts there are. The first is paid.'),
-    }).describe('A sum that is paid in equal parts.'),
+      unit: z.enum(['Week', 'Day', 'Month']).describe('What is counted. Days start on Monday.'),
+      total: z.int().min(5).max(12).describe('How many there are.'),
+      now: z.int().min(1).max(12).describe('Which one it is, counted from 1.'),
+      rows: entries(3, 4, 'What is done, from the top.', {
+        text: sceneText.max(28),
+        value: sceneText.max(12).optional().describe('An amount or a number at the end of the row.'),
+        from: z.number().min(0).max(12).describe('When it begins, counted from 0.'),
+        to: z.number().min(0).max(12).describe('When it ends.'),
+      }),
+    })
+      .refine(({ total, now, rows }) => now <= total && rows.every(({ from, to }) => from < to && to <= total), {
+        path: ['rows'],
+        message: 'rows that end after they begin, and like `now` within the total',
+      })
+      .describe('What is done when, over all periods of a project.'),
+    entity(scene('board')).describe('The board of the hero (chair), and who takes the gap on it.'),
     entity({
       ...scene('invoice'),
       title: sceneText.max(36).describe('Such as “Invoice 1042” or “Estimate”.'),
       badge,
       lines: entries(2, 4, 'The lines of the bill.', { label: sceneText.max(40), amount }),
       total: amount,
+      photo,
     }),
-    calendarSchema,
     checklistSchema,
     emailSchema,
     pipelineSchema,
     reportSchema,
-    workflowSchema,
     chartSchema,
   ])
   .describe('What shows the stop.');
@@ -88,6 +96,7 @@ const stop = entity({
   small: sceneText.max(9).optional().describe('Small beside it: “PM”, “Week 2”.'),
   event: sceneText.max(44).describe('What happened, in a line.'),
   picture: stopPictureSchema,
+  wide: z.literal(true).optional().describe('The stop at which the story turns, once on a page: its picture is large.'),
   features: z.int().min(0).max(2).describe('How many of the page’s features, in their order, do their work here.'),
 });
 export type Stop = z.infer<typeof stop>;
@@ -101,6 +110,8 @@ export const storySchema = entity({
     rules(({ stops }, fail) => {
       const placed = sum(stops.map(({ features }) => features));
       if (placed !== 6) fail(['stops'], `six features at the four stops (now: ${placed})`);
+      const wide = stops.filter((one) => one.wide).length;
+      if (wide !== 1) fail(['stops'], `one stop with wide (now: ${wide})`);
       stops.slice(0, 3).forEach(({ features }, index) => {
         if (features === 0) fail(['stops', index, 'features'], 'a feature; only the last stop may have none');
       });

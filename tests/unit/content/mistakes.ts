@@ -14,6 +14,10 @@ const {
 const files = Object.entries(contentFiles) as [string, { kind?: string; story?: { stops: object[] } }][];
 const [, trade] = files.find(([name, { kind }]) => name.startsWith('industries/') && kind === 'trade') ?? [];
 const page = (more: object) => ({ ...trade, ...more });
+const storyOf = (more: object) => ({
+  ...trade?.story,
+  stops: trade?.story?.stops.map((stop) => Object.assign({}, stop, more)),
+});
 const site = {
   ...contentFiles.site,
   brandIsPlaceholder: false,
@@ -22,14 +26,8 @@ const site = {
 };
 
 /** A sentence in which the figure is 3. */
-const withSource = (more: object) => ({
-  ...claim,
-  figure: '3',
-  qualifier: 'under',
-  unit: 'hours',
-  source: 'ready in under 3 hours',
-  ...more,
-});
+const said = { figure: '3', qualifier: 'under', unit: 'hours', source: 'ready in under 3 hours' };
+const withSource = (more: object) => ({ ...claim, ...said, ...more });
 
 /** What an embed may load, of a test's own. */
 const allowed = (from: string, kind: string) => ({ from, for: [kind], when: 'In a test.', why: 'A test asks for it.' });
@@ -197,12 +195,8 @@ export const mistakes: Record<string, Row[]> = {
     ],
     ['heroScene', { layout: 'dispatch', phone: { time: 'noon' } }, 'a time such as 6:48', 'heroScene.phone.time'],
     ['features', [], 'exactly 6 entries'],
-    [
-      'story',
-      { ...trade?.story, stops: trade?.story?.stops.map((stop) => Object.assign({}, stop, { features: 1 })) },
-      'six features',
-      'story.stops',
-    ],
+    ['story', storyOf({ features: 1 }), 'six features', 'story.stops'],
+    ['story', storyOf({ wide: undefined }), 'one stop with wide', 'story.stops'],
     ['story.title', 'Telecommunicationsengineering for you', 'words of at most 18 characters'],
     ['', page({ stats: { title: 'What we measure', claims: ['own'] } }), 'four figures', 'stats.claims'],
     ['', page({ kind: 'health' }), 'a checklist on a health page', 'painPoints.cards[1].checklist'],
