@@ -1,9 +1,5 @@
-import { randomUUID } from 'node:crypto';
-import { destinations, load } from '../../lib/content';
-import { demo } from '../../lib/content/pages';
+import { destinations } from '../../lib/content';
 import { standInAddress } from '../../lib/stand-in';
-import { controlAddress, hostFirst } from '../provider/address';
-import type { Mode } from '../provider/modes';
 import { cardsInView, count, moves } from '../site/carousel';
 import { pagePaths } from '../site/exported-site';
 import { exportedContent, findShown, wordy } from '../site/intact';
@@ -25,8 +21,8 @@ import {
 } from './visitor';
 
 /*
- * Only what engines do in different ways: touch and the focus, popovers, what scrolls or snaps, frames that fail, scripts that
- * are off. tests/site/ has all that these parts of the site can do, in Chromium.
+ * Only what engines do in different ways: touch and the focus, popovers, what scrolls or snaps, frames, scripts that are off.
+ * tests/site/ has all that these parts of the site can do, in Chromium.
  */
 
 const button = (text: string): Target => ({ selector: '.desktop-menu button', text });
@@ -128,21 +124,6 @@ if (moves) {
   });
 }
 
-test('the tabs of the product window follow the address, clicks and the arrow keys', async ({ visitor }) => {
-  const product = load('product');
-  const [, second = 'inbox', third = 'inbox'] = demo.product.tabs;
-  const [one, other] = [second, third].map((tab) => ({
-    selector: `[data-window] [aria-label="${product[tab].label}"]`,
-  }));
-  await visitor.open(`${demo.path}#${second}`);
-  await expectVisible(visitor, one as Target);
-  await click(visitor, { selector: '[data-window] label', text: product[third].tab });
-  await expectVisible(visitor, other as Target);
-  await visitor.press('ArrowLeft');
-  await expectVisible(visitor, one as Target);
-  await expectHidden(visitor, other as Target);
-});
-
 /** How white the bar is. Runs in the page. Firefox has no scroll-driven animations: there the inline script sets it. */
 const opacity = () => Number(getComputedStyle(document.querySelector('.site-bar') as Element, '::before').opacity);
 
@@ -195,44 +176,22 @@ test('a fragment and a search in the page find what is laid out only when it com
   await expectIn(visitor, isFound, true);
 });
 
-const calendar = new URL(standInAddress(destinations.links.bookingCalendar.url));
+const calendar = standInAddress(destinations.links.bookingCalendar.url);
 
-test('the calendar opens at an old address, and gets the campaign exactly once', async ({ visitor }) => {
-  const campaign = 'utm_source=ads&utm_campaign=spring&gclid=g1';
-  await visitor.open(`/calendar?${campaign}&other=1`);
+test('the calendar opens at an old address, and it and the plain link get the campaign and the plan once', async ({
+  visitor,
+}) => {
+  const passed = 'utm_source=ads&utm_campaign=spring&gclid=g1&plan=pro';
+  await visitor.open(`/calendar?${passed}&other=1`);
   await expectIn(visitor, () => document.querySelector('main progress')?.getAttribute('data-state'), 'complete');
   const addresses = await visitor.evaluate(() => [
     location.pathname + location.search,
     document.querySelector('.provider-host iframe')?.getAttribute('src'),
     document.querySelector('[data-frame-link]')?.getAttribute('href'),
   ]);
-  expect(addresses).toEqual(['/schedule', `${calendar.href}?${campaign}`, `${calendar.href}?${campaign}`]);
+  expect(addresses).toEqual(['/schedule', `${calendar}?${passed}`, `${calendar}?${passed}`]);
   expect(await errorsIn(visitor)).toEqual([]);
 });
-
-/** Whether a press on the first line of the plain link would meet it. Runs in the page. */
-const isPressed = () => {
-  const plain = document.querySelector('[data-frame-link]');
-  const { left, top, height } = plain?.getClientRects()[0] ?? new DOMRect();
-  return plain?.contains(document.elementFromPoint(left + 8, top + height / 2));
-};
-
-for (const mode of ['500', 'refused'] satisfies Mode[]) {
-  test(`a calendar that is ${mode} leaves the plain link, which keeps the plan`, async ({ visitor }) => {
-    const client = randomUUID();
-    await visitor.identifyAs(client, calendar.origin);
-    await fetch(controlAddress, { method: 'PUT', body: JSON.stringify({ path: hostFirst(calendar), mode, client }) });
-    await visitor.resize(phone);
-    await visitor.open('/schedule?plan=pro');
-    await expectIn(
-      visitor,
-      () => document.querySelector('[data-frame-link]')?.getAttribute('href')?.split('?')[1],
-      'plan=pro',
-    );
-    await expectIn(visitor, isPressed, true);
-    await fetch(controlAddress, { method: 'DELETE', headers: { 'x-stand-in-client': client } });
-  });
-}
 
 /* tests/site/visits.spec.ts has it in Chromium. Here a browser for each page would take longer than the pages. */
 const partCount = 4;

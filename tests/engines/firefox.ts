@@ -35,7 +35,6 @@ export async function startFirefox(preferences: Record<string, number> = {}): Pr
         tap: ({ x, y }) => page.touchscreen.tap(x, y),
         press: (key) => page.keyboard.press(key),
         resize: (size) => page.setViewport(size),
-        identifyAs: (client) => page.setExtraHTTPHeaders({ 'x-stand-in-client': client }),
         leave: () => context.close(),
       };
     },

@@ -23,8 +23,6 @@ export type Visitor = {
   press: (key: Key) => Promise<void>;
   /** Sets the size of the page's area. */
   resize: (size: { width: number; height: number }) => Promise<void>;
-  /** Lets the stand-in provider at an origin tell this visitor from others (tests/provider/modes.ts). */
-  identifyAs: (client: string, providerOrigin: string) => Promise<void>;
   leave: () => Promise<void>;
 };
 
@@ -41,17 +39,15 @@ export type Target = { selector: string; text?: string };
 /** Four browsers share the usual two cores. */
 const patienceMs = 10_000;
 
+const noAnswer = 'no answer';
+
 /** What a page answers. One that is being left for another one fails to, or never does: then it has to be asked again. */
-const within3s = <Value>(answer: Promise<Value>): Promise<Value> =>
-  Promise.race([answer, wait(3_000, undefined, { ref: false }).then(() => Promise.reject(new Error('no answer')))]);
+const answer = <Value>(asked: Promise<Value>) =>
+  Promise.race([asked, wait(3_000, noAnswer, { ref: false })]).catch(() => noAnswer);
 
 /** Waits until a function in the page returns a value. */
-export async function expectIn<Value>(visitor: Visitor, code: () => Value, expected: Value): Promise<void> {
-  await expect(async () => {
-    const value: unknown = await within3s(visitor.evaluate(code));
-    expect(value).toEqual(expected);
-  }).toPass({ timeout: patienceMs });
-}
+export const expectIn = <Value>(visitor: Visitor, code: () => Value, expected: Value): Promise<void> =>
+  expect.poll(() => answer(visitor.evaluate(code)), { timeout: patienceMs }).toEqual(expected);
 
 type State = { center: Point; visible: boolean; focused: boolean };
 
@@ -78,12 +74,14 @@ function stateOf({ selector, text = '' }: Target, action?: 'scroll' | 'focus'): 
 /** The center of a visible element that has come to rest. Scrolls there if it is outside the window. */
 async function restingPoint(visitor: Visitor, target: Target): Promise<Point> {
   let last: State | undefined;
-  await expect(async () => {
-    const before = last;
-    last = await within3s(visitor.evaluate(stateOf, target, 'scroll'));
-    expect(last, `${target.selector} ${target.text ?? ''}`).toMatchObject({ visible: true });
-    expect(last?.center).toEqual(before?.center);
-  }).toPass({ timeout: patienceMs, intervals: [50] });
+  const rests = async () => {
+    const before = last?.center;
+    const found = await answer(visitor.evaluate(stateOf, target, 'scroll'));
+    last = typeof found === 'object' && found.visible ? found : undefined;
+    return before !== undefined && last?.center.x === before.x && last.center.y === before.y;
+  };
+  const message = `${target.selector} ${target.text ?? ''} is visible and rests`;
+  await expect.poll(rests, { message, timeout: patienceMs, intervals: [50] }).toBe(true);
   return last?.center as Point;
 }
 
@@ -94,14 +92,14 @@ export const click = at('click');
 export const tap = at('tap');
 export const hover = at('moveTo');
 
-const expectState =
-  (state: 'visible' | 'focused', expected: boolean) =>
-  async (visitor: Visitor, target: Target, timeout = patienceMs): Promise<void> => {
-    await expect(async () => {
-      const found = await within3s(visitor.evaluate(stateOf, target));
-      expect(found?.[state] ?? false, `${target.selector} ${target.text ?? ''} is ${state}`).toBe(expected);
-    }).toPass({ timeout });
+const expectState = (state: 'visible' | 'focused', expected: boolean) => (visitor: Visitor, target: Target) => {
+  const look = async () => {
+    const found = await answer(visitor.evaluate(stateOf, target));
+    return found === noAnswer ? found : ((found as State | undefined)?.[state] ?? false);
   };
+  const message = `${target.selector} ${target.text ?? ''} is ${state}`;
+  return expect.poll(look, { message, timeout: patienceMs }).toBe(expected);
+};
 
 export const expectVisible = expectState('visible', true);
 export const expectHidden = expectState('visible', false);

@@ -73,10 +73,6 @@ function visitorOf(session: string, origin: string, leave: () => Promise<void>):
       // The driver answers before the page knows.
       await expect.poll(innerSize).toEqual(size);
     },
-    identifyAs: async (client, providerOrigin) => {
-      await send(`${session}/url`, { url: providerOrigin });
-      await send(`${session}/cookie`, { cookie: { name: 'stand-in-client', value: client } });
-    },
     leave,
   };
 }
@@ -109,8 +105,7 @@ export async function startWebKit(): Promise<Engine> {
     // Nor are layers worth composing: that takes a third of the processor time.
     WEBKIT_DISABLE_COMPOSITING_MODE: '1',
   };
-  // The provider's frame gets the cookie that tells visitors apart.
-  const options = { binary, args: ['--automation', '--cookies-policy=always'] };
+  const options = { binary, args: ['--automation'] };
   return {
     newVisitor: async (origin) => {
       const port = await freePort();

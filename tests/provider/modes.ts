@@ -24,11 +24,8 @@ const rules = new Map<string, Rule[]>();
 /** Says which client's modes are taken back. */
 const resets = new EventEmitter().setMaxListeners(0);
 
-/** The client of a request: header `x-stand-in-client` or cookie `stand-in-client`. */
-function clientOf({ headers }: IncomingMessage): string {
-  const [, inCookie = ''] = /(?:^|;\s*)stand-in-client=([^;]+)/.exec(headers.cookie ?? '') ?? [];
-  return headers['x-stand-in-client']?.toString() ?? inCookie;
-}
+/** The client of a request. */
+const clientOf = ({ headers }: IncomingMessage) => headers['x-stand-in-client']?.toString() ?? '';
 
 /** The mode for a request. */
 export function chooseMode(request: IncomingMessage, url: URL): Mode {

@@ -68,8 +68,6 @@ export function widgetPage(url: URL, kind: FrameKind): Answer {
 <section id="choose" aria-label="Day and time" hidden><button type="button">Monday, 9:00</button></section>
 <form hidden>
   <label>Name <input name="name" autocomplete="name" required></label>
-  <label>Email <input name="email" type="email" autocomplete="email"></label>
-  <label>Message <textarea name="message" rows="7"></textarea></label>
   <button>${button}</button>
 </form>
 <section id="done" hidden><h2>${done}</h2></section>

@@ -8,12 +8,9 @@ import type { Page } from '@playwright/test';
  * scrolls. Runs in the page.
  */
 export function largestCovered(): number {
-  const isFixed = (element: Element | null): boolean => {
-    for (let ancestor = element; ancestor; ancestor = ancestor.parentElement) {
-      if (['fixed', 'sticky'].includes(getComputedStyle(ancestor).position)) return true;
-    }
-    return false;
-  };
+  const isFixed = (element: Element | null): boolean =>
+    element !== null &&
+    (['fixed', 'sticky'].includes(getComputedStyle(element).position) || isFixed(element.parentElement));
   const step = 8;
   const middleOf = (element: Element) => {
     const { top, height } = element.getBoundingClientRect();
@@ -73,56 +70,43 @@ export function unseen(): string[] {
     }
     return canvas;
   };
-  const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  const shown = (selector: string) =>
+    [...document.querySelectorAll(selector)].filter((element) =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+    );
   const found: string[] = [];
   const expectSeen = (what: string, color: string, on: Element | null) => {
     if (color === backgroundOf(on) || !color.startsWith('rgb(')) found.push(`${what} has the color of its background`);
   };
 
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const parent = node.parentElement;
-    const text = node.textContent?.trim();
-    if (!text || !parent || !isShown(parent) || parent.closest('script, style, noscript, .sr-only, svg')) continue;
-    expectSeen(`“${text}”`, getComputedStyle(parent).color, parent);
+  for (const element of shown('body :not(script, style, noscript, .sr-only, svg, :is(.sr-only, svg, noscript) *)')) {
+    const own = [...element.childNodes].map((node) => (node instanceof Text ? node.data : ''));
+    const text = own.join('').trim();
+    if (text) expectSeen(`“${text}”`, getComputedStyle(element).color, element);
   }
   // What pictures draw is theirs: they have a label.
-  for (const icon of document.querySelectorAll('svg[stroke="currentColor"]')) {
-    if (isShown(icon) && !icon.closest('[role="img"]'))
-      expectSeen(`the icon in ${icon.parentElement?.outerHTML.slice(0, 80)}`, getComputedStyle(icon).stroke, icon);
-  }
-  for (const element of document.querySelectorAll('.menu-link')) {
+  for (const icon of shown('svg[stroke="currentColor"]:not([role="img"] *)'))
+    expectSeen(`the icon in ${icon.parentElement?.outerHTML.slice(0, 80)}`, getComputedStyle(icon).stroke, icon);
+  for (const element of shown('.menu-link')) {
     for (const pseudo of ['::before', '::after']) {
       const { maskImage, backgroundColor } = getComputedStyle(element, pseudo);
-      if (isShown(element) && maskImage !== 'none')
-        expectSeen(`the icon of ${element.textContent}`, backgroundColor, element);
+      if (maskImage !== 'none') expectSeen(`the icon of ${element.textContent}`, backgroundColor, element);
     }
   }
-  for (const element of document.querySelectorAll('[data-button]')) {
+  for (const element of shown('[data-button]')) {
     const { borderTopWidth, borderTopColor, borderTopStyle } = getComputedStyle(element);
-    if (!isShown(element)) continue;
     if (borderTopStyle === 'none' || parseFloat(borderTopWidth) < 1) found.push(`${element.textContent} has no border`);
     else expectSeen(`the border of ${element.textContent}`, borderTopColor, element.parentElement);
   }
   return found;
 }
 
-type Walk = {
-  stops: Element[];
-  problems: string[];
-  reachable: () => Element[];
-  name: (element: Element) => string;
-  /** Notes what is wrong at the current stop. */
-  look: () => void;
-};
-
 /** Notes where the focus is after each Tab, and what is wrong there. Runs in the page, before the first one. */
-function start(scope: string): void {
+function startWalk(scope: string): void {
   const part = document.querySelector<HTMLElement>(scope);
   part?.focus();
   const name = (element: Element) =>
     `<${element.localName}> ${(element.textContent || element.outerHTML).trim().replaceAll(/\s+/g, ' ').slice(0, 50)}`;
-  // Of a group of radio buttons the chosen one is reached, and the others from there with the arrow keys.
   const reachable = () =>
     [
       ...(part?.querySelectorAll('a[href], button, summary, input, .provider-host iframe, [tabindex="0"]') ?? []),
@@ -138,11 +122,10 @@ function start(scope: string): void {
       const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element, pseudo);
       return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 && !/^rgba\(.*, 0\)$/.test(outlineColor);
     });
+  const parts = [0.5, 0.1, 0.9].flatMap((across) => [0.5, 0.1, 0.9].map((down) => [across, down] as const));
   const isSeen = (element: Element, { left, top, width, height }: DOMRect): boolean =>
-    [0.5, 0.1, 0.9].some((across) =>
-      [0.5, 0.1, 0.9].some((down) =>
-        element.contains(document.elementFromPoint(left + width * across, top + height * down)),
-      ),
+    parts.some(([across, down]) =>
+      element.contains(document.elementFromPoint(left + width * across, top + height * down)),
     );
   const problemsOf = (element: Element): string[] => {
     const [line = element.getBoundingClientRect()] = element.getClientRects();
@@ -154,10 +137,10 @@ function start(scope: string): void {
     const edge = bar?.getBoundingClientRect().bottom ?? 0;
     const isBelow = !bar?.contains(element) && !element.matches('.skip-link') && line.top < edge;
     return [
-      hasIndicator(element) ? '' : 'has no focus indicator',
-      isSeen(element, line) ? '' : 'is covered, or outside the window',
-      isBelow && line.height < innerHeight - edge ? 'is partly under the bar' : '',
-    ].filter(Boolean);
+      hasIndicator(element) ? [] : 'has no focus indicator',
+      isSeen(element, line) ? [] : 'is covered, or outside the window',
+      isBelow && line.height < innerHeight - edge ? 'is partly under the bar' : [],
+    ].flat();
   };
 
   const stops: Element[] = [];
@@ -175,7 +158,6 @@ function start(scope: string): void {
   };
   // A second walk begins where the first one ended: at the first stop.
   if (document.activeElement !== part) note();
-  Object.assign(window, { walkWithTab: { stops, problems, reachable, name, look } satisfies Walk });
   addEventListener('keydown', ({ key }) => key === 'Tab' && look(), true);
   addEventListener('keyup', ({ key }) => key === 'Tab' && note(), true);
   // The focus goes into a frame.
@@ -183,34 +165,37 @@ function start(scope: string): void {
     note();
     setTimeout(note);
   });
+  const walked: Walk = {
+    remaining: (isBack) => {
+      const place = reachable().indexOf(stops.at(-1) ?? document.body);
+      return isBack ? Math.max(0, place) : reachable().length - 1 - place;
+    },
+    finish: (isBack) => {
+      look();
+      const all = reachable();
+      const places = stops.map((element) => all.indexOf(element)).filter((place) => place >= 0);
+      const isOrdered = places.every((place, at) => at === 0 || place > (places[at - 1] ?? 0) !== isBack);
+      const missed = all.filter((element) => !stops.includes(element));
+      // The other direction begins at the last stop.
+      stops.splice(0, stops.length - 1);
+      return [
+        ...problems.splice(0),
+        ...missed.map((element) => `${name(element)} is not reached`),
+        ...(isOrdered ? [] : ['the order is not that of the document']),
+      ];
+    },
+  };
+  Object.assign(window, { walked });
 }
 
-/** How many presses there are to the end, or to the start, of the page. Runs in the page. */
-function remaining(isBack: boolean): number {
-  const { stops, reachable } = Reflect.get(window, 'walkWithTab') as Walk;
-  const place = reachable().indexOf(stops.at(-1) ?? document.body);
-  return isBack ? Math.max(0, place) : reachable().length - 1 - place;
-}
-
-/** Ends one direction. Runs in the page. */
-function finish(isBack: boolean): string[] {
-  const { stops, problems, reachable, name, look } = Reflect.get(window, 'walkWithTab') as Walk;
-  look();
-  const all = reachable();
-  const places = stops.map((element) => all.indexOf(element)).filter((place) => place >= 0);
-  const isOrdered = places.every((place, at) => at === 0 || place > (places[at - 1] ?? 0) !== isBack);
-  const missed = all.filter((element) => !stops.includes(element));
-  // The other direction begins at the last stop.
-  stops.splice(0, stops.length - 1);
-  return [
-    ...problems.splice(0),
-    ...missed.map((element) => `${name(element)} is not reached`),
-    ...(isOrdered ? [] : ['the order is not that of the document']),
-  ];
-}
-
-/** A frame has stops of its own, whose number is the provider's. */
-const maxPresses = 400;
+type Walk = {
+  /** How many presses there are to the end, or to the start, of the page. */
+  remaining: (isBack: boolean) => number;
+  /** Ends one direction. Returns what was wrong. */
+  finish: (isBack: boolean) => string[];
+};
+const remaining = (isBack: boolean) => (Reflect.get(window, 'walked') as Walk).remaining(isBack);
+const finish = (isBack: boolean) => (Reflect.get(window, 'walked') as Walk).finish(isBack);
 
 /**
  * Walks with the Tab key from the top of a page, or a part of it, to its end, and back.
@@ -219,12 +204,13 @@ const maxPresses = 400;
  */
 export async function walk(page: Page, scope = 'body'): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
-  await page.evaluate(start, scope);
+  await page.evaluate(startWalk, scope);
   const problems: string[] = [];
   for (const isBack of [false, true]) {
     const key = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9, modifiers: isBack ? 8 : 0 };
     let presses = 0;
-    for (let left = 1; presses < maxPresses; presses += left) {
+    // Not for ever: a frame has stops of its own, whose number is the provider's.
+    for (let left = 1; presses < 400; presses += left) {
       left = await page.evaluate(remaining, isBack);
       if (left === 0) break;
       // Without waiting for each: the browser keeps their order.
@@ -242,14 +228,12 @@ export async function walk(page: Page, scope = 'body'): Promise<string[]> {
 /** What moves, or would move by itself once something changes, for longer than a blink. Runs in the page. */
 export function motions(): string[] {
   const blinkMs = 20;
-  const describe = (element: Element | null | undefined) => element?.outerHTML.slice(0, 100) ?? 'an element';
-  const running = document.getAnimations().flatMap((animation) => {
-    const { effect } = animation;
+  const describe = (element: Element | null) => element?.outerHTML.slice(0, 100) ?? 'an element';
+  const running = document.getAnimations().flatMap(({ effect, playState }) => {
+    const target = effect instanceof KeyframeEffect ? effect.target : null;
     // The bar's background and the fill of its button only change with the scroll position, and at once.
-    if (effect instanceof KeyframeEffect && effect.target?.matches('.site-bar, .bar-demo')) return [];
-    const { activeDuration } = effect?.getComputedTiming() ?? {};
-    if (animation.playState !== 'running' || Number(activeDuration) <= blinkMs) return [];
-    return [`${describe(effect instanceof KeyframeEffect ? effect.target : null)} moves`];
+    if (target?.matches('.site-bar, .bar-demo') || playState !== 'running') return [];
+    return Number(effect?.getComputedTiming().activeDuration) > blinkMs ? `${describe(target)} moves` : [];
   });
   const wouldMove: string[] = [];
   for (const element of document.querySelectorAll('*')) {

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { withAliases } from '../../lib/content';
 import { folder } from './exported-site';
+import { watchViolations } from './page';
 import { expect, expectToBook, frameOf, progress, test } from './provider-visit';
 
 /*
  * The attribution that the provider receives, through documents, redirects and the provider's script. The rules are
- * tested without a browser, in tests/unit/components/inline-script/attribution.test.ts.
+ * tested without a browser, in tests/unit/components/inline-script/attribution.test.ts, and so are privacy signals.
  */
 
 test.afterEach(({ errors }) => expect(errors).toEqual([]));
@@ -26,45 +27,34 @@ async function frameParameters(page: Page): Promise<Record<string, string>> {
   return Object.fromEntries(pairs);
 }
 
-/** What the site stores: the provider's script has keys of its own in local storage. */
-const stored = (page: Page) => page.evaluate(() => Object.entries(sessionStorage));
-
-for (const mode of ['healthy-old', 'healthy-new'] as const) {
-  test(`the campaign of the first page, all that is stored, reaches frames once (${mode})`, async ({
-    page,
-    provider,
-    context,
-  }) => {
-    await provider.setMode(mode);
-    await page.goto('/ai?utm_source=ads&UTM_CAMPAIGN=spring&gclid=g1&other=1');
-    for (const path of withAliases(['/schedule', '/coaching', '/contact'])) {
-      await page.goto(path);
-      expect(await frameParameters(page)).toEqual({ utm_source: 'ads', utm_campaign: 'spring', gclid: 'g1' });
-    }
-    expect(await stored(page)).toEqual([['campaign', 'utm_source=ads&utm_campaign=spring&gclid=g1']]);
-    expect(await context.cookies()).toEqual([]);
-  });
-}
+test('the campaign of the first page, all that is stored, reaches frames once', async ({ page, context }) => {
+  await page.goto('/ai?utm_source=ads&UTM_CAMPAIGN=spring&gclid=g1&other=1');
+  for (const path of withAliases(['/schedule', '/coaching', '/contact'])) {
+    await page.goto(path);
+    expect(await frameParameters(page)).toEqual({ utm_source: 'ads', utm_campaign: 'spring', gclid: 'g1' });
+  }
+  expect(await page.evaluate(() => Object.entries(sessionStorage))).toEqual([
+    ['campaign', 'utm_source=ads&utm_campaign=spring&gclid=g1'],
+  ]);
+  expect(await context.cookies()).toEqual([]);
+});
 
 for (const how of ['a host', 'the exported page']) {
-  test(`a redirect by ${how} keeps the campaign, the plan and the place`, async ({ page }) => {
+  test(`a redirect by ${how} keeps the campaign, the plan and the place, and leaves no entry in the history`, async ({
+    page,
+  }) => {
+    const violations = await watchViolations(page);
     if (how !== 'a host')
       await page.route(/\/calendar(\?|$)/, (route) => route.fulfill({ path: `${folder}/calendar.html` }));
+    await page.goto('/about/company');
     await page.goto('/calendar?utm_source=ads&gclid=g1&plan=pro#content');
     await expect(page).toHaveURL('/schedule#content');
     expect(await frameParameters(page)).toEqual({ utm_source: 'ads', gclid: 'g1', plan: 'pro' });
+    expect(violations).toEqual([]);
+    await page.goBack();
+    await expect(page).toHaveURL('/about/company');
   });
 }
-
-test('Global Privacy Control clears what is stored, and leaves frames the plan', async ({ page, context }) => {
-  await page.goto('/ai?utm_source=before');
-  expect(await stored(page)).toHaveLength(1);
-  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { value: true }));
-  await page.goto('/schedule?utm_source=ads&plan=pro');
-  expect(await frameParameters(page)).toEqual({ plan: 'pro' });
-  expect(await stored(page)).toEqual([]);
-  expect(await context.cookies()).toEqual([]);
-});
 
 test('a booking is an event with the plan and the campaign, and nothing about the visitor', async ({ page }) => {
   await page.goto('/schedule?plan=pro&utm_source=ads&gclid=g1');

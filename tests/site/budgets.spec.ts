@@ -85,7 +85,7 @@ test('every page is within its budgets', () => {
     const first = html > 14_000 ? compressed(firstScreen(path)) : html;
     expect.soft(first, `${path}: bytes of its first screen`).toBeLessThanOrEqual(14_000 + room);
     const all = html + filesOf(path) + deferredStylesOf(path);
-    if (embedOf(path) !== 'frame') expect.soft(all, `${path}: bytes of all files`).toBeLessThanOrEqual(50 * KB + room);
+    expect.soft(all, `${path}: bytes of all files`).toBeLessThanOrEqual(50 * KB + room);
     const elements = documentOf(path).querySelectorAll('*').length;
     expect.soft(elements, `${path}: elements`).toBeLessThanOrEqual(1_000);
   }
@@ -108,30 +108,5 @@ test('every page preloads its fonts, no script, and lists no other pages', () =>
     const scripts = inlineScripts(path).join('\n');
     const listed = contentPaths.filter((other) => scripts.includes(`"${other}`));
     expect.soft(listed, path).toEqual([]);
-  }
-});
-
-test('pages with a frame ask for at most 50 KB of the site in 8 requests, and for no script, while all goes well', async ({
-  page,
-  baseURL,
-}) => {
-  const own: string[] = [];
-  page.on('request', (request) => {
-    const { origin, pathname } = new URL(request.url());
-    if (origin === baseURL) own.push(pathname);
-  });
-  for (const path of pagePaths.filter((one) => embedOf(one) === 'frame')) {
-    own.length = 0;
-    await page.goto(path);
-    await expect(page.locator('progress')).toHaveAttribute('data-state', 'complete');
-    expect(own.filter((address) => address.endsWith('.js'))).toEqual([]);
-    const files = own.filter((address) => address !== path);
-    expect(own.length, path).toBeLessThanOrEqual(8);
-    const sizes = files.map((address) => {
-      const content = readExported(address);
-      return address.endsWith('.css') ? compressed(content.toString()) : content.length;
-    });
-    const all = sizes.reduce((sum, size) => sum + size, compressed(source(path)));
-    expect(all, path).toBeLessThanOrEqual(50 * KB);
   }
 });

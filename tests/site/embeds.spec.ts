@@ -21,8 +21,11 @@ for (const embed of visit.embeds) {
       const violations = await watchViolations(page);
       await provider.setMode(mode);
       await page.setViewportSize(phone);
+      const own: string[] = [];
+      page.on('request', (request) => !visit.isOutside(request.url()) && own.push(request.url()));
       await page.goto(`${embed.path}?utm_source=ads`);
       await expect(progress(page)).toHaveAttribute('data-state', 'complete');
+      await expect(page.getByRole('progressbar')).toHaveCount(0);
       await expect(plainLink(page)).toHaveAttribute('href', startingWith(`${embed.address}?utm_source=ads`));
       await expect(plainLink(page)).toHaveText(startingWith(embed.link));
       await expect(plainLink(page)).toBeInViewport({ ratio: 1 });
@@ -38,6 +41,9 @@ for (const embed of visit.embeds) {
       await finish(frameOf(page));
       await expect(confirmation(page)).toHaveCount(embed.path === schedule.path ? 1 : 0);
       await expect(toast(page)).toHaveCount(0);
+      // No script of the site while all goes well. What these requests weigh: budgets.spec.ts.
+      expect(own.filter((address) => address.endsWith('.js'))).toEqual([]);
+      expect(own.filter((address) => address.startsWith('http')).length).toBeLessThanOrEqual(8);
       expect(await layoutShifts(page)).toEqual([]);
       expect([...errors, ...violations]).toEqual([]);
     });

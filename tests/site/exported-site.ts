@@ -53,15 +53,10 @@ export function documentOf(path: string): HTMLElement {
   return document;
 }
 
-/** The name of a page's provider embed (lib/embeds.ts), if it has one. */
-export function embedNameOf(path: string): EmbedName | undefined {
-  return documentOf(path).querySelector('[data-embed]')?.getAttribute('data-embed') as EmbedName | undefined;
-}
-
 /** The type of a page's provider embed, if it has one. */
 export function embedOf(path: string): 'frame' | 'chat' | undefined {
-  const name = embedNameOf(path);
-  return name && embeds[name];
+  const name = documentOf(path).querySelector('[data-embed]')?.getAttribute('data-embed');
+  return name ? embeds[name as EmbedName] : undefined;
 }
 
 /** The first page with the chat, or none: the owner may take it away. */
@@ -118,29 +113,21 @@ export function mainOf(path: string): HTMLElement {
 /** A link's label, without the note for screen readers about the new tab. */
 export const linkLabel = (link: HTMLElement) => folded(link.text.replace('(opens in a new tab)', ''));
 
-type SitemapEntry = { priority: number; frequency: string; lastChange: string | undefined };
-
 /** The entries of the exported sitemap, by path. */
-export const sitemapEntries: ReadonlyMap<string, SitemapEntry> = new Map(
-  parse(readFileSync(join(folder, 'sitemap.xml'), 'utf8'))
-    .querySelectorAll('url')
-    .map((url) => {
-      const text = (tag: string) => url.querySelector(tag)?.text;
-      const entry = {
-        priority: Number(text('priority')),
-        frequency: text('changefreq') ?? '',
-        lastChange: text('lastmod'),
-      };
-      return [text('loc')?.replace(site.url, '') || '/', entry] as const;
-    }),
-);
-
-/** Of these pages, the first one of each kind. */
-function onePerKind(paths: readonly string[], kindOf: (path: string) => string): string[] {
-  const kinds = new Map<string, string>();
-  for (const path of paths) if (!kinds.has(kindOf(path))) kinds.set(kindOf(path), path);
-  return [...kinds.values()];
-}
+export const sitemapEntries: ReadonlyMap<string, { priority: number; frequency?: string; lastChange?: string }> =
+  new Map(
+    parse(readFileSync(join(folder, 'sitemap.xml'), 'utf8'))
+      .querySelectorAll('url')
+      .map((url) => {
+        const text = (tag: string) => url.querySelector(tag)?.text ?? '';
+        const [priority, frequency, lastChange] = [
+          Number(text('priority')),
+          text('changefreq'),
+          url.querySelector('lastmod')?.text,
+        ];
+        return [text('loc').replace(site.url, '') || '/', { priority, frequency, lastChange }] as const;
+      }),
+  );
 
 /** The layout that pages of a kind share. A page without one is its own. */
 function layoutOf(path: string): string {
@@ -150,7 +137,12 @@ function layoutOf(path: string): string {
   return /'@\/components\/pages\/([^']+)'/.exec(readFileSync(file, 'utf8'))?.[1] ?? path;
 }
 
-const allPaths = [...pagePaths.filter((path) => canonicalPath(path) === path), '/no-such-page'];
-
 /** One page of each layout. */
-export const representatives: readonly string[] = onePerKind(allPaths, layoutOf);
+export const representatives: readonly string[] = [
+  ...new Map(
+    ['/no-such-page', ...pagePaths.filter((path) => canonicalPath(path) === path).toReversed()].map((path) => [
+      layoutOf(path),
+      path,
+    ]),
+  ).values(),
+];

@@ -1,6 +1,6 @@
 import subsetFont from 'subset-font';
 
-/** Reads the characters in a font's `cmap` table, from segments (format 4) and groups (format 12). */
+/** Reads the characters in a font's `cmap` table, from its segments (format 4). The typefaces have none beyond U+FFFF. */
 function readCharacters(font: DataView): Set<number> {
   const tables = Array.from({ length: font.getUint16(4) }, (_, index) => 12 + index * 16);
   const entry = tables.find((at) => font.getUint32(at) === 0x63_6d_61_70);
@@ -9,20 +9,9 @@ function readCharacters(font: DataView): Set<number> {
   const found = new Set<number>();
   for (let index = 0; index < font.getUint16(cmap + 2); index += 1) {
     const table = cmap + font.getUint32(cmap + 8 + index * 8);
-    const format = font.getUint16(table);
-    const segments = format === 4 ? font.getUint16(table + 6) / 2 : 0;
-    const groups = format === 12 ? font.getUint32(table + 12) : 0;
-    const ranges = [
-      ...Array.from({ length: segments }, (_, segment) => {
-        const end = table + 14 + segment * 2;
-        return [font.getUint16(end + 2 + segments * 2), font.getUint16(end)] as const;
-      }),
-      ...Array.from({ length: groups }, (_, group) => {
-        const start = table + 16 + group * 12;
-        return [font.getUint32(start), font.getUint32(start + 4)] as const;
-      }),
-    ];
-    for (const [first, last] of ranges) for (let code = first; code <= last; code += 1) found.add(code);
+    const segments = font.getUint16(table) === 4 ? font.getUint16(table + 6) / 2 : 0;
+    for (let end = table + 14; end < table + 14 + segments * 2; end += 2)
+      for (let code = font.getUint16(end + 2 + segments * 2); code <= font.getUint16(end); code += 1) found.add(code);
   }
   return found;
 }

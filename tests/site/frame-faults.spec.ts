@@ -7,7 +7,7 @@ import { expect, failure, frameOf, iframe, plainLink, progress, scriptAddress, t
 
 /*
  * Whatever goes wrong, the plain link above the frame is in the first screen of a phone, can be pressed, and keeps the plan. What
- * was typed stays, and nothing moves.
+ * was typed stays, and nothing moves. Without scripts: without-script.spec.ts, without storage: disturbed-visits.spec.ts.
  */
 
 test.beforeEach(({ page }) => showWithTypefaces(page));
@@ -36,47 +36,35 @@ async function expectLink(page: Page, before: unknown): Promise<void> {
   }
 }
 
-/** A policy that an extension, or a company's network, adds to the page. */
-const addPolicy = (policy: string) => (page: Page) =>
-  page.route('**/{schedule,contact}?*', async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': policy } });
-  });
-
-type Arrange = (page: Page, provider: visit.Provider) => Promise<unknown>;
-
 /** What is said in the end where the script does not come. */
-const scriptFaults: Record<string, Arrange> = {
+const scriptFaults: Record<string, (page: Page, provider: visit.Provider) => Promise<unknown>> = {
   'the provider is off': (_page, provider) => provider.setMode('refused'),
   'the provider fails': (_page, provider) => provider.setMode('500'),
   'the script is blocked': (page) => page.route(`${scriptAddress}**`, (route) => route.abort('blockedbyclient')),
-  'a policy blocks the script': addPolicy(`script-src 'self' 'unsafe-inline'`),
-};
-
-const otherFaults: Record<string, Arrange> = {
-  'a policy blocks the frame': addPolicy(`frame-src 'none'`),
-  'the frame is slow': (_page, provider) => provider.setMode('slow', visit.frameAddress),
-  'there is no storage': (page) =>
-    page.addInitScript(() => Object.defineProperty(window, 'sessionStorage', { value: undefined })),
 };
 
 for (const { path, failed } of embeds) {
-  for (const [name, arrange] of Object.entries({ ...scriptFaults, ...otherFaults })) {
+  for (const [name, arrange] of Object.entries(scriptFaults)) {
     test(`${path} while ${name}`, async ({ page, provider }) => {
       await page.clock.install();
       await arrange(page, provider);
       await open(page, path);
       const before = await place(page);
-      if (name in scriptFaults) await runUntil(page, async () => (await failure(page).textContent()) === failed);
-      else await expect(failure(page)).toBeEmpty();
+      await runUntil(page, async () => (await failure(page).textContent()) === failed);
       await expectLink(page, before);
-      if (name !== 'the frame is slow') return;
-      await expect(progress(page)).toHaveAttribute('data-state', 'loading');
-      await provider.reset();
-      await visit.begin(frameOf(page));
-      await expect(progress(page)).toHaveAttribute('data-state', 'complete');
     });
   }
+
+  test(`${path} while the frame is slow`, async ({ page, provider }) => {
+    await provider.setMode('slow', visit.frameAddress);
+    await open(page, path);
+    await expect(progress(page)).toHaveAttribute('data-state', 'loading');
+    await expectLink(page, await place(page));
+    await expect(failure(page)).toBeEmpty();
+    await provider.reset();
+    await visit.begin(frameOf(page));
+    await expect(progress(page)).toHaveAttribute('data-state', 'complete');
+  });
 
   test(`${path} offline and back: the link leads there`, async ({ page }) => {
     // The island with the toasts does not come either.
@@ -95,17 +83,10 @@ for (const { path, failed } of embeds) {
 
 /** What the provider's script, the owner's or an extension does on the page. */
 const acts: Record<string, (frame: HTMLElement) => void> = {
-  hides: ({ style }) => (style.visibility = 'hidden'),
   'hides with force': ({ style }) => style.setProperty('display', 'none', 'important'),
-  moves: ({ style }) => Object.assign(style, { position: 'absolute', left: '-9999px' }),
   'lays over the window with force': ({ style }) =>
     (style.cssText = 'position: fixed !important; inset: 0 !important; height: 100vh !important; z-index: 99'),
-  'makes lower': ({ style }) => (style.height = '0'),
   'makes higher with force': ({ style }) => style.setProperty('height', '3000px', 'important'),
-  'gives its right height again and again': (frame) => {
-    const height = `${frame.offsetHeight}px`;
-    setInterval(() => frame.style.setProperty('height', height, 'important'), 50);
-  },
   'covers with a banner': () => {
     const banner = document.body.appendChild(document.createElement('aside'));
     banner.style.cssText = 'position: fixed; inset: 80% 0 0; background: #fff; z-index: 999';
@@ -113,45 +94,30 @@ const acts: Record<string, (frame: HTMLElement) => void> = {
   removes: (frame) => frame.remove(),
 };
 
-for (const { path } of embeds) {
-  for (const [name, act] of Object.entries(acts)) {
-    test(`${path}: a frame in use that a script ${name}`, async ({ page }) => {
-      await open(page, path);
-      await expect(progress(page)).toHaveAttribute('data-state', 'complete');
-      await visit.begin(frameOf(page));
-      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-      const before = await place(page);
-      await iframe(page).evaluate(act);
-      await expectLink(page, before);
-      if (name !== 'removes') await visit.expectBegun(frameOf(page));
-    });
-  }
-
-  test(`${path}: a script that comes after the visitor has begun does not run`, async ({ page, provider }) => {
-    await provider.setMode('slow', scriptAddress);
-    await open(page, path);
-    const answer = page.waitForResponse((response) => response.url().startsWith(scriptAddress));
+for (const [name, act] of Object.entries(acts)) {
+  test(`a frame in use that a script ${name}`, async ({ page }) => {
+    await open(page, '/schedule');
+    await expect(progress(page)).toHaveAttribute('data-state', 'complete');
     await visit.begin(frameOf(page));
-    await expect(iframe(page)).toHaveAttribute('data-used');
-    await provider.reset();
-    await (await answer).finished();
-    // A script that has come runs in a task of its own.
-    await drawn(page);
-    expect(await page.evaluate(() => 'iFrameResize' in window)).toBe(false);
-    await visit.expectBegun(frameOf(page));
-    await expect(failure(page)).toBeEmpty();
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    const before = await place(page);
+    await iframe(page).evaluate(act);
+    await expectLink(page, before);
+    if (name !== 'removes') await visit.expectBegun(frameOf(page));
   });
 }
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  for (const { path } of embeds) {
-    test(`${path} has the frame, and the link in the first screen`, async ({ page }) => {
-      await page.goto(path);
-      await expect(plainLink(page)).toBeInViewport({ ratio: 1 });
-      await expect(page.frameLocator('noscript iframe').getByRole('heading').first()).toBeAttached();
-      await expect(progress(page)).toBeHidden();
-    });
-  }
+test('a script that comes after the visitor has begun does not run', async ({ page, provider }) => {
+  await provider.setMode('slow', scriptAddress);
+  await open(page, '/contact');
+  const answer = page.waitForResponse((response) => response.url().startsWith(scriptAddress));
+  await visit.begin(frameOf(page));
+  await expect(iframe(page)).toHaveAttribute('data-used');
+  await provider.reset();
+  await (await answer).finished();
+  // A script that has come runs in a task of its own.
+  await drawn(page);
+  expect(await page.evaluate(() => 'iFrameResize' in window)).toBe(false);
+  await visit.expectBegun(frameOf(page));
+  await expect(failure(page)).toBeEmpty();
 });

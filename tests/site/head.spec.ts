@@ -108,12 +108,13 @@ test('robots.txt and the icons exist, and browsers neither darken pages nor make
   const favicon = readFileSync(join(folder, 'favicon.ico'));
   expect([0, 2].map((offset) => favicon.readUInt16LE(offset))).toEqual([0, 1]);
   for (const path of [...pagePaths, ...errorPaths]) {
-    const icon = (rel: string) => documentOf(path).querySelector(`link[rel="${rel}"]`)?.getAttribute('href') ?? '';
+    // Their files: html.spec.ts.
+    expect
+      .soft(documentOf(path).querySelectorAll('link[rel="icon"], link[rel="apple-touch-icon"]'), path)
+      .toHaveLength(2);
     expect
       .soft([meta(path, 'color-scheme'), meta(path, 'format-detection')], path)
       .toEqual(['only light', 'telephone=no']);
-    for (const rel of ['icon', 'apple-touch-icon'])
-      expect.soft(files, path).toContain(icon(rel).replace(/^\/|\?.*$/g, ''));
     expect.soft(source(path), path).not.toContain('favicon.ico');
   }
 });
@@ -148,6 +149,25 @@ test('pages have inline styles, others in a file at their end, and no measure th
   expect(users.size).toBe(sheets.length);
   expect(Math.max(...users.values())).toBe(pagePaths.length + errorPaths.length);
   expect(Math.min(...users.values())).toBeGreaterThan(0);
+});
+
+/** What browsers compose without styling or painting in each frame. The others change once. */
+const composed = /^(?:transform|translate|rotate|scale|opacity|clip-path|visibility|display)$/;
+
+test('only what browsers compose is animated, and nothing loops', () => {
+  const deferred = files
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => readFileSync(join(folder, file), 'utf8'));
+  const styles = [...new Set(pagePaths.flatMap(inlineStyles)), ...deferred].join('\n');
+  const animations = [...styles.matchAll(/@keyframes ([\w-]+)\{((?:[^{}]*\{[^{}]*\})*)\}/g)];
+  const costly = animations.flatMap(([, name, steps = '']) =>
+    [...steps.matchAll(/[{;]([\w-]+):/g)]
+      .filter(([, property = '']) => !composed.test(property))
+      .map(([, property]) => `${name}: ${property}`),
+  );
+  expect(animations.length).toBeGreaterThan(0);
+  expect([...new Set(costly)]).toEqual([]);
+  expect(styles).not.toMatch(/animation[\w-]*:[^;}]*infinite/);
 });
 
 /** The text that a page shows in a typeface, without line breaks and tabs, which are not rendered. */

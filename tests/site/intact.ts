@@ -7,9 +7,6 @@ import { labelOf, menuLabels } from './labels';
 
 export const wordy = ':is(h1, h2, h3, p, li, dt, dd, th, td, summary, figcaption)';
 
-/** Unknown paths show the not-found page. */
-export const exportedPath = (path: string) => (pagePaths.includes(path) ? path : '/404');
-
 type Content = { words: string[]; links: string[] };
 
 /**
@@ -17,7 +14,8 @@ type Content = { words: string[]; links: string[] };
  * to choose from. The bar at the bottom of phones only repeats some.
  */
 export function exportedContent(path: string): Content {
-  const document = documentOf(exportedPath(path));
+  // Unknown paths show the not-found page.
+  const document = documentOf(pagePaths.includes(path) ? path : '/404');
   const all = (selector: string) =>
     document
       .querySelectorAll(`main ${selector}`)

@@ -1,25 +1,36 @@
-import { filesOfIsland } from './exported-site';
-import { expectHydrated, island, islandsOnPages } from './hydrated';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { expectHydrated, island, islandFiles, islandsOnPages } from './hydrated';
 import { bar } from './menus';
-import { expect, isOutside, scriptAddress, test } from './provider-visit';
+import { holdRequests } from './page';
 
-/* When the islands' files are loaded. */
+/* When islands start, also one of the kind that an owner adds, on a page that the build's steps have made for it. */
 
-test('if the provider’s script fails, /schedule requests the files of the island next to its frame, and no others', async ({
-  page,
-  provider,
-}) => {
-  // If nothing is wrong: budgets.spec.ts.
-  const requested: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (!isOutside(request.url()) && pathname.endsWith('.js')) requested.push(pathname);
-  });
-  await provider.setMode('500', scriptAddress);
-  await page.goto('/schedule', { waitUntil: 'domcontentloaded' });
-  // By now its files have asked for each other.
-  await expectHydrated(page, 'provider-status');
-  expect(requested.toSorted()).toEqual(filesOfIsland('/schedule', 'provider-status').toSorted());
+const folder = mkdtempSync(join(tmpdir(), 'counter-'));
+test.beforeAll(() => void execFileSync('npx', ['tsx', 'tests/site/counter-page.ts', folder]));
+test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test('one of an owner starts before it is seen, and hears what was pressed and typed even before', async ({ page }) => {
+  await page.route('/counter', (route) => route.fulfill({ path: join(folder, 'counter.html') }));
+  await page.route(islandFiles, (route) =>
+    route.fulfill({ path: join(folder, new URL(route.request().url()).pathname) }),
+  );
+  const release = await holdRequests(page, islandFiles);
+  await page.goto('/counter');
+  const [near, far] = [page.locator('output').first(), page.locator('output').last()];
+  await page.getByLabel('Hours').first().fill('20');
+  await page.getByRole('button').first().click();
+  await expect(near).toHaveText('3');
+  release();
+  await expect(near).toHaveText('63');
+  await expect(page.locator('[data-hydrated]')).toHaveCount(1);
+  await far.scrollIntoViewIfNeeded();
+  await expect(page.locator('[data-hydrated]')).toHaveCount(2);
+  await page.getByRole('button').last().click();
+  await expect(far).toHaveText('10');
 });
 
 test('an island starts on focus, alone, and that of the bar on focus anywhere in the bar', async ({ page }) => {

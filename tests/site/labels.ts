@@ -12,10 +12,8 @@ function requireFound<Value>(value: Value | undefined, what: string): Value {
 
 export const menuNames = navigation.menus.map(({ label }) => label);
 
-const groups = navigation.menus.flatMap(({ entries }) => entries.flatMap((entry) => ('links' in entry ? [entry] : [])));
-const links = navigation.menus.flatMap(({ entries }) =>
-  entries.flatMap((entry) => ('links' in entry ? entry.links : [entry])),
-);
+const linksOf = (entry: NavigationLink | NavigationGroup) => ('links' in entry ? entry.links : [entry]);
+const entries = navigation.menus.flatMap((menu) => menu.entries);
 
 /** Whether a link leads to a path or an external address. */
 const leadsTo = (target: string) => (link: NavigationLink) =>
@@ -23,12 +21,12 @@ const leadsTo = (target: string) => (link: NavigationLink) =>
 
 /** The label of the menu link to a path or an external address. */
 export function labelOf(target: string): string {
-  return requireFound(links.find(leadsTo(target)), `link to ${target} in a menu`).label;
+  return requireFound(entries.flatMap(linksOf).find(leadsTo(target)), `link to ${target} in a menu`).label;
 }
 
 const groupWith = (overview: string) =>
   requireFound(
-    groups.find((group) => group.links.some(leadsTo(overview))),
+    entries.find((entry) => 'links' in entry && entry.links.some(leadsTo(overview))),
     `submenu with ${overview}`,
   );
 
@@ -40,29 +38,24 @@ export const actionLabel = (name: ActionName) => actions[name].label;
 /** Matches a text that begins with a label. */
 export const startingWith = (label: string) => new RegExp(`^\\s*${label.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
 
-const pathsIn = (entries: readonly (NavigationLink | NavigationGroup)[] = []) =>
-  entries.flatMap((entry) => ('href' in entry ? entry.href : []));
+const pathsIn = (some: readonly (NavigationLink | NavigationGroup)[]) =>
+  some.flatMap((entry) => ('href' in entry ? entry.href : []));
 const menuWith = (target: string) =>
   requireFound(
-    navigation.menus.find(({ entries }) =>
-      entries.some((entry) => ('links' in entry ? entry.links : [entry]).some(leadsTo(target))),
-    ),
+    navigation.menus.find((menu) => menu.entries.flatMap(linksOf).some(leadsTo(target))),
     `menu with ${target}`,
   );
 
 /** The menus by what the specification has in them. */
-const menus = {
-  services: menuWith('/crm-solutions'),
-  industries: menuWith('/industries/service-based'),
-  pricing: menuWith('/pricing'),
-  about: menuWith('/about/company'),
-  contact: menuWith('/contact'),
+const [services, industries] = [menuWith('/crm-solutions'), menuWith('/industries/service-based')];
+export const menuLabels = {
+  services: services.label,
+  industries: industries.label,
+  pricing: menuWith('/pricing').label,
+  about: menuWith('/about/company').label,
+  contact: menuWith('/contact').label,
 };
-export const menuLabels = Object.fromEntries(Object.entries(menus).map(([name, { label }]) => [name, label])) as Record<
-  keyof typeof menus,
-  string
->;
-export const industryEntries = menus.industries.entries;
+export const industryEntries = industries.entries;
 
 const alone = pathsIn(industryEntries);
 
@@ -71,12 +64,12 @@ export const firstIndustry = requireFound(alone[0], 'industry');
 export const lastIndustry = requireFound(alone.at(-1), 'industry');
 
 /** The last page that the menu of services leads to. */
-export const lastService = requireFound(pathsIn(menus.services.entries).at(-1), 'service');
+export const lastService = requireFound(pathsIn(services.entries).at(-1), 'service');
 
 /** The first page in the submenu with an overview that is another one. */
 export const firstPageBeside = (overview: string) =>
   requireFound(
-    pathsIn(groupWith(overview).links).find((path) => path !== overview),
+    pathsIn(linksOf(groupWith(overview))).find((path) => path !== overview),
     `page beside ${overview}`,
   );
 

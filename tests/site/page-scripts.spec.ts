@@ -22,7 +22,7 @@ const scripts = scriptsSchema.parse([
 ]);
 
 /** The page as the build would write it with the entry. */
-function pageWithScript(path: string): string {
+function withScript(path: string): string {
   const page = parsePage(path, `${path}.html`, source(path));
   page.document.querySelector('meta[http-equiv="Content-Security-Policy"]')?.remove();
   page.head.querySelectorAll('script:not([src], [type])').at(-1)?.remove();
@@ -31,9 +31,13 @@ function pageWithScript(path: string): string {
   return `${page.document}`;
 }
 
+const policyOf = (html: string) => /http-equiv="Content-Security-Policy" content="([^"]+)/.exec(html)?.[1]?.split('; ');
+
 test('a script loads once the page has, and asks what the policy allows', async ({ page, errors }) => {
   const violations = await watchViolations(page);
-  const body = pageWithScript('/pricing');
+  const body = withScript('/pricing');
+  // On its pages only.
+  expect(policyOf(withScript('/about/company'))).toEqual(policyOf(source('/about/company')));
   await page.route('**/pricing', (route) => route.fulfill({ body, contentType: 'text/html' }));
   await page.route(`${api}**`, (route) => route.fulfill({ headers: { 'access-control-allow-origin': '*' } }));
   const counted = `fetch('${api}?' + document.readyState)`;

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { load } from '../../lib/content';
 import { demo } from '../../lib/content/pages';
+import { desktop, phone } from './menus';
 import type { TabName } from '../../lib/content/schemas/product';
 
 /* The window on the product: radio buttons, of which the chosen one's pane is shown. */
@@ -16,10 +17,7 @@ async function panesIn(page: Page): Promise<TabName[]> {
   return tabs.filter((_, index) => shown[index]);
 }
 
-for (const viewport of [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-]) {
+for (const viewport of [desktop, phone]) {
   test(`at ${viewport.width} px arrow keys switch the tabs, one pane at a time, nothing moves`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.goto(demo.path);

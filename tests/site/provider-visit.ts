@@ -24,25 +24,18 @@ export function isOutside(address: string): boolean {
 }
 
 /** Sets the stand-in provider's modes for this test only. */
-export class Provider {
-  constructor(
-    private readonly request: APIRequestContext,
-    private readonly client: string,
-  ) {}
-
+const providerFor = (request: APIRequestContext, client: string) => ({
   /** @param address the prefix of the addresses that the mode applies to; without it, the frames and their script */
-  async setMode(mode: Mode, address?: string): Promise<void> {
+  setMode: async (mode: Mode, address?: string): Promise<void> => {
     for (const prefix of address === undefined ? linkAddresses : [address]) {
       const path = hostFirst(new URL(prefix));
-      const response = await this.request.put(controlAddress, { data: { path, mode, client: this.client } });
+      const response = await request.put(controlAddress, { data: { path, mode, client } });
       expect(response.ok()).toBe(true);
     }
-  }
-
-  async reset(): Promise<void> {
-    await this.request.delete(controlAddress, { headers: { 'x-stand-in-client': this.client } });
-  }
-}
+  },
+  reset: () => request.delete(controlAddress, { headers: { 'x-stand-in-client': client } }),
+});
+export type Provider = ReturnType<typeof providerFor>;
 
 /** Adds a header that identifies this test to the stand-in provider, and collects the page's errors. */
 export const test = base.extend<{ provider: Provider; errors: string[] }>({
@@ -52,7 +45,7 @@ export const test = base.extend<{ provider: Provider; errors: string[] }>({
     await use({ 'x-stand-in-client': randomUUID() });
   },
   provider: async ({ request, extraHTTPHeaders }, use) => {
-    const provider = new Provider(request, extraHTTPHeaders?.['x-stand-in-client'] ?? '');
+    const provider = providerFor(request, extraHTTPHeaders?.['x-stand-in-client'] ?? '');
     await use(provider);
     await provider.reset();
   },
@@ -93,7 +86,7 @@ export const progress = (page: Page) => page.locator('progress');
 export const toast = (page: Page) => page.locator('[data-sonner-toast]');
 export const plainLink = (page: Page) => page.locator('.frame-line a[target="_blank"]');
 /** What is said under it when the provider does not answer. */
-export const failure = (page: Page) => page.locator('.frame-failure');
+export const failure = (page: Page) => page.locator('[role="status"].frame-failure');
 export const confirmation = (page: Page) =>
   page.getByRole('status').filter({ visible: true, hasText: schedule.frame.booked?.title ?? '' });
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
 import { directivesOf, embedOrigins } from '../../lib/content/embed-origins';
 import { allowedFor, scriptsAt } from '../../lib/content/page-scripts';
 import { addresses, destinations, redirects, site } from '../../lib/content';
@@ -17,12 +18,8 @@ import {
   pagePaths,
   pathOf,
 } from './exported-site';
-import { expect, test } from './provider-visit';
-import { watchViolations } from './page';
 
-function hashOf(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-}
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 type Policy = Record<string, string[]>;
 
@@ -125,7 +122,6 @@ test('the table for a privacy notice has all that the policies of pages allow of
 test('a frame leads the page elsewhere only when the visitor presses something, and may save a file', () => {
   for (const path of pagePaths.filter((one) => embedOf(one) === 'frame')) {
     const { sandbox = '' } = documentOf(path).querySelector('iframe[data-src]')?.attributes ?? {};
-    // Leads the page elsewhere only when the visitor presses something.
     const leading = sandbox.split(' ').filter((token) => token.startsWith('allow-top-navigation'));
     expect(leading, path).toEqual(['allow-top-navigation-by-user-activation']);
     // The confirmation has a file for the visitor's calendar.
@@ -133,27 +129,12 @@ test('a frame leads the page elsewhere only when the visitor presses something, 
   }
 });
 
-test('a redirect page, on a host without redirects, complies with its policy, and leaves no entry in the history', async ({
-  page,
-}) => {
-  const violations = await watchViolations(page);
-  await page.goto('/about/company');
-  await page.route('**/calendar', (route) => route.fulfill({ path: `${folder}/calendar.html` }));
-  await page.goto('/calendar#content');
-  await expect(page).toHaveURL('/schedule#content');
-  expect(violations).toEqual([]);
-  await page.goBack();
-  await expect(page).toHaveURL('/about/company');
-});
-
-const securityPath = '/.well-known/security.txt';
-
 test('security.txt says whom to tell about a weakness, and until when it holds', () => {
-  const lines = readFileSync(`${folder}${securityPath}`, 'utf8').trimEnd().split('\n');
+  const lines = readFileSync(`${folder}/.well-known/security.txt`, 'utf8').trimEnd().split('\n');
   const fields = new Map(lines.map((line) => line.split(/: (.*)/) as [string, string]));
   expect([...fields.keys()]).toEqual(['Contact', 'Expires', 'Preferred-Languages', 'Canonical']);
   expect(fields.get('Contact')).toBe(`mailto:${destinations.securityContact.address}`);
-  expect(fields.get('Canonical')).toBe(`${site.url}${securityPath}`);
+  expect(fields.get('Canonical')).toBe(`${site.url}/.well-known/security.txt`);
   const days = (Date.parse(fields.get('Expires') ?? '') - Date.now()) / (24 * 60 * 60 * 1_000);
   // The standard wants less than a year.
   expect(days).toBeGreaterThan(300);

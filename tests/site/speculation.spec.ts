@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { redirects } from '../../lib/content';
 import { documentOf, embedOf, pagePaths } from './exported-site';
 import { drawn } from './page';
@@ -9,8 +8,9 @@ import { expect, isOutside, test } from './provider-visit';
 type Rule = { where: { selector_matches: string }; eagerness: string };
 
 const withEmbed = pagePaths.filter((path) => embedOf(path));
-const redirectsToEmbeds = redirects.filter(({ to }) => withEmbed.includes(to)).map(({ from }) => from);
-const prefetchOnly = new Set([...withEmbed, ...redirectsToEmbeds]);
+const prefetchOnly = new Set(
+  withEmbed.concat(redirects.flatMap(({ from, to }) => (withEmbed.includes(to) ? from : []))),
+);
 
 /** The paths of a page's links that match a selector. */
 function pathsOf(path: string, selector: string): string[] {
@@ -40,36 +40,26 @@ test('content pages are prerendered on hover, and pages with an embed only prefe
   }
 });
 
-const show = (page: Page) => page.evaluate(() => dispatchEvent(new Event('show-the-page')));
-const campaign = (page: Page) => page.evaluate(() => sessionStorage.getItem('campaign'));
-
-test.describe('a prerendered page', () => {
-  test.beforeEach(async ({ page }) => {
-    // Simulates prerendering, which Playwright disables.
-    await page.addInitScript(() => {
-      let prerendering = true;
-      Object.defineProperty(document, 'prerendering', { configurable: true, get: () => prerendering });
-      addEventListener('show-the-page', () => {
-        prerendering = false;
-        document.dispatchEvent(new Event('prerenderingchange', { bubbles: true }));
-      });
-    });
+test('a prerendered page opens no frame and saves no campaign before it is shown', async ({ page }) => {
+  // Simulates prerendering, which Playwright disables.
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'prerendering', { configurable: true, value: true });
   });
-
-  test('opens no frame and saves no campaign before it is shown', async ({ page }) => {
-    const outside: string[] = [];
-    page.on('request', (request) => {
-      if (isOutside(request.url())) outside.push(request.url());
-    });
-    await page.goto('/schedule?utm_source=ads');
-    // A page that is shown opens it in the task after its first paint.
-    await drawn(page);
-    await expect(page.locator('main iframe')).not.toHaveAttribute('src');
-    expect(outside).toEqual([]);
-    expect(await campaign(page)).toBeNull();
-    await show(page);
-    await expect(page.locator('main iframe')).toHaveAttribute('src', /utm_source=ads/);
-    await expect(page.locator('progress')).toHaveAttribute('data-state', 'complete');
-    expect(await campaign(page)).toContain('utm_source=ads');
+  const campaign = () => page.evaluate(() => sessionStorage.getItem('campaign'));
+  const outside: string[] = [];
+  page.on('request', (request) => {
+    if (isOutside(request.url())) outside.push(request.url());
   });
+  await page.goto('/schedule?utm_source=ads');
+  // A page that is shown opens it in the task after its first paint.
+  await drawn(page);
+  await expect(page.locator('main iframe')).not.toHaveAttribute('src');
+  expect([outside, await campaign()]).toEqual([[], null]);
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'prerendering', { value: false });
+    document.dispatchEvent(new Event('prerenderingchange', { bubbles: true }));
+  });
+  await expect(page.locator('main iframe')).toHaveAttribute('src', /utm_source=ads/);
+  await expect(page.locator('progress')).toHaveAttribute('data-state', 'complete');
+  expect(await campaign()).toContain('utm_source=ads');
 });

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { addOnPricing } from '../../lib/content/pages';
 import { findViolations } from './axe';
 import { drawn, holdRequests } from './page';
-import { expectHydrated, island, islandFiles } from './hydrated';
+import { expectHydrated, islandFiles } from './hydrated';
 
 const { buttonText, tooltip: text } = addOnPricing.custom;
 const link = (page: Page) => page.getByRole('link', { name: buttonText });
@@ -23,15 +23,6 @@ test('a tooltip opens on hover and focus, closes on Escape, describes its link, 
   await page.keyboard.press('Escape');
   await expect(tooltip(page)).toBeHidden();
   await expect(link(page)).toHaveAccessibleDescription(text);
-});
-
-test('a tooltip opens when its files come if the pointer is still there', async ({ page }) => {
-  const release = await holdRequests(page, islandFiles);
-  await page.goto('/add-on-pricing');
-  await link(page).hover();
-  await expect(island(page, 'tooltip-link')).not.toHaveAttribute('data-hydrated');
-  release();
-  await expect(tooltip(page)).toHaveText(text);
 });
 
 test('it does not open if the pointer has left, and else after its delay', async ({ page }) => {

@@ -17,8 +17,7 @@ it.each([
     const content = jest.requireActual<typeof Load>('@/lib/content/load');
     const load = (name: FileName) => (name === 'testimonials' ? shown : content.load(name));
     jest.doMock('@/lib/content/load', () => ({ ...content, load }));
-    const { testimonialsPage: page } = await import('@/lib/content/pages');
-    const { unindexedPaths } = await import('@/lib/content/pages');
+    const { testimonialsPage: page, unindexedPaths } = await import('@/lib/content/pages');
     const { pageMetadata } = await import('@/components/seo/page-metadata');
     const hasSample = shown === invented;
     expect({

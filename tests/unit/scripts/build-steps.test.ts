@@ -5,12 +5,10 @@ import { asScriptText } from '@/components/seo/structured-data';
 import { contract } from '@/deploy/contract';
 import { site } from '@/lib/content';
 import { copyFiles } from '@/scripts/build/copy-files';
-import { inlineScriptOf } from '@/scripts/build/inline-script';
 import { filesIn, writeFile } from '@/lib/files';
 import { readPages } from '@/scripts/build/pages';
 import { completeHead, removeUnused } from '@/scripts/build/markup';
 import { separateNeighbors } from '@/scripts/build/spaces';
-import { inlineStyles, readStyleSheet } from '@/scripts/build/styles';
 import { hosts } from '@/deploy/hosts/hosts';
 import { writeHostFiles } from '@/deploy/hosts/write-host-files';
 import { smallPage } from './small-page';
@@ -75,15 +73,6 @@ it('files come from routes, Next’s with the pages and the styles that name the
   expect(() => copyFiles([page], '', join(folder, 'export'), join(folder, 'second'))).toThrow('looked for /robots.txt');
 });
 
-it('a picture of a style sheet is where its page asks for it', () => {
-  const from = join(folder, 'styled');
-  write('styled/_next/static/chunks/a.css', '.a{background:url("../media/a (1).png?b#c")}');
-  const head = '<link rel="stylesheet" href="/_next/static/chunks/a.css">';
-  const page = smallPage({ head, body: '<p class="a"></p>' });
-  inlineStyles(page, readStyleSheet([page], from), new Map(), false);
-  expect(page.head.innerHTML).toContain('url(_next/static/media/a%20%281%29.png?b#c)');
-});
-
 it('a host’s limit stops only a build for this host, and what hosts read is only in the export that is for them', () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation();
   const out = join(folder, 'hosted');
@@ -105,18 +94,6 @@ it('a host’s limit stops only a build for this host, and what hosts read is on
   writeHostFiles(out, 'netlify');
   expect(readdirSync(`${out}-hosts`)).toEqual(['netlify']);
   expect(readdirSync(out).toSorted()).toEqual(['_headers', '_next', '_redirects']);
-});
-
-it('a page may have any features of the inline script, and pays for those that it has', () => {
-  const parts = { carousel: '<ul class="carousel-row"></ul>', chat: '<div data-chat="/a.js"></div>' };
-  const pages = ['', parts.carousel, parts.chat, parts.carousel + parts.chat].map((body) => smallPage({ body }));
-  const has = pages.map((page) => ['carousel-row', 'chat'].map((word) => inlineScriptOf(page).includes(word)));
-  expect(has).toEqual([
-    [false, false],
-    [true, false],
-    [false, true],
-    [true, true],
-  ]);
 });
 
 it('words that only styles keep apart have a space, and the parts of one word have none', () => {

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { contract } from '@/deploy/contract';
 import { hosts } from '@/deploy/hosts/hosts';
+import { isTaken } from '@/scripts/check/public-files';
 
 /* Pages of somebody else, such as a search engine's: hosts serve them where they are, instead of at a clean address. */
 
@@ -27,4 +28,11 @@ it('Vercel redirects other addresses with .html', () => {
   const pattern = redirects.find(({ source }) => source.startsWith('/:path(') && source.endsWith('html'))?.source ?? '';
   const isRedirected = (path: string) => new RegExp(`^${pattern.replace(':path', '')}$`).test(path);
   expect([isRedirected(file), isRedirected('/pricing.html')]).toEqual([false, true]);
+});
+
+it('a file of public/ may be somebody else’s, but not one that the build writes', () => {
+  const files = `/ads.txt /google1234.html /.well-known/security.txt /images/team.avif /offers/pricing.html
+    /pricing.html /pricing/index.html /index.html /404.html /robots.txt /llms.txt /_redirects /og/home.png`;
+  const taken = files.split(/\s+/).filter((name) => isTaken(name, new Set(['/', '/pricing'])));
+  expect(taken).toEqual(files.split(/\s+/).slice(5));
 });

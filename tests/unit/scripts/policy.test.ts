@@ -1,13 +1,12 @@
 /** @jest-environment node */
-import { addPolicy, policyFor, withPolicy } from '@/deploy/policy';
-import { scriptsSchema } from '@/lib/content/schemas/scripts';
+import { addPolicy, policyFor } from '@/deploy/policy';
 import { embedNames } from '@/lib/embeds';
 import { standInPort } from '@/lib/stand-in';
 import { smallPage } from './small-page';
 
 /*
  * The policies of a production build, which no other test sees: tests/site/security.spec.ts compares those of the stand-in's
- * export with content, source by source.
+ * export with content, source by source, and page-scripts.spec.ts tries those of scripts of others.
  */
 
 afterEach(() => delete process.env.STAND_IN);
@@ -31,30 +30,6 @@ it.each([['no embed', ''], ...embedNames.map((name) => [`the embed ${name}`, `<d
     for (const source of sources) expect(source).toMatch(/^(?:'self'|'sha256-.+'|(?:https|wss):\/\/.+\..+)$/);
   },
 );
-
-it('allows a script of others its own address and what its entry says, on its pages only', () => {
-  const entry = { src: 'https://counter.example/counter.js?id=1', why: 'Counts visits.' };
-  const allows = [{ from: 'https://api.counter.example', for: ['connections'] }];
-  const [script] = scriptsSchema.parse([{ ...entry, pages: ['/coaching'], allows }]);
-  const policyAt = (path: string) => {
-    const page = { ...smallPage({ head: '<meta charset="utf-8">' }), path };
-    addPolicy(page, script && [script]);
-    return page.document.querySelector('[http-equiv]')?.getAttribute('content')?.split('; ');
-  };
-  const [own, other] = [policyAt('/book-coaching'), policyAt('/pricing')];
-  expect(own?.filter((directive) => !other?.includes(directive))).toEqual([
-    "script-src 'self' https://counter.example",
-    "connect-src 'self' https://api.counter.example",
-  ]);
-});
-
-it('is placed after the charset, and changes nothing else', () => {
-  const html = '<!doctype html><head><meta charset="utf-8"><noscript><meta a="b"></noscript></head><!-- c --><p>x</p>';
-  const policy = /(?<=<meta charset="utf-8">)<meta http-equiv="Content-Security-Policy" content="[^"]+"\/?>/;
-  const changed = withPolicy(html);
-  expect(changed).toMatch(policy);
-  expect(changed.replace(policy, '')).toBe(html);
-});
 
 it.each([
   ['an unknown embed', { body: '<div data-embed="poll"></div>' }, 'lib/embeds.ts has no "poll"'],

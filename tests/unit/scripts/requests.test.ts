@@ -1,19 +1,11 @@
 /** @jest-environment node */
 import { requestTable } from '@/deploy/requests';
-import { addresses } from '@/lib/content';
 import { scriptsSchema } from '@/lib/content/schemas/scripts';
 import { smallPage } from './small-page';
 
-const page = (path: string, body = '') => ({ ...smallPage({ body }), path });
+const page = (path: string) => ({ ...smallPage(), path });
 
-it('the table has what finished pages ask: of a calendar on any page, and of no chat that was taken away', () => {
-  const calendar = `<div data-embed="calendar" data-src="${addresses.bookingCalendar}"></div>`;
-  const rows = requestTable([page('/industries/hvac', calendar), page('/schedule', calendar), page('/')], []);
-  const [, , first = '', ...others] = rows.trim().split('\n');
-  const { origin } = new URL(addresses.bookingCalendar);
-  expect(first).toMatch(`| \`/industries/hvac\`, \`/schedule\` | \`${origin}\` | frames | `);
-  for (const row of others) expect(row).toMatch('| `/industries/hvac`, `/schedule` | ');
-});
+/* What the embeds of pages ask: tests/site/security.spec.ts. */
 
 it('the table has a script of others, and what it and the pages ask', () => {
   const scripts = scriptsSchema.parse([
