@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { MDXComponents } from 'mdx/types';
 import type { ComponentProps } from 'react';
 import { Day } from '@/components/ui/day';
 import { ExternalLink } from '@/components/ui/external-link';
 import { Container } from '@/components/ui/section';
-import { pictureSize } from '@/lib/pictures/public-size';
+import { measure } from '@/lib/pictures/picture-file';
 
 function Link({ href = '', ...attributes }: ComponentProps<'a'>) {
   const shared = {
@@ -16,13 +18,15 @@ function Link({ href = '', ...attributes }: ComponentProps<'a'>) {
 
 /** A file of `public/`, with its space reserved. */
 function Picture({ src = '', alt, title }: { src?: string; alt?: string; title?: string }) {
+  const { width, height } = measure(readFileSync(join('public', decodeURI(src))));
   return (
     // oxlint-disable-next-line nextjs/no-img-element -- A file of public/, as it is.
     <img
       src={src}
       alt={alt}
       title={title}
-      {...pictureSize(decodeURI(src))}
+      width={width}
+      height={height}
       loading="lazy"
       className="max-h-[80vh] rounded-card object-contain object-left"
     />
