@@ -16,7 +16,7 @@ const settings = {
 };
 
 /** The last lines that git, or a hook, has said. */
-const lastWords = (output: string) => `Git says: ${output.trim().split('\n').slice(-3).join('\n')}`;
+const lastWords = (output: string) => `Git says: ${output.trim().split('\n').slice(-5).join('\n')}`;
 
 /** Runs git without a shell, so that no words are commands. */
 function git(...args: string[]): string {

@@ -369,7 +369,7 @@ test('when git refuses, it is said in words, and everything is as it was', async
   const before = read('.git/config');
   for (const [name, value] of Object.entries({ 'user.useConfigOnly': 'true', 'user.name': '', 'user.email': '' }))
     git('config', name, value);
-  await expect(handOver('A line')).rejects.toThrow('does not know yet who you are');
+  await expect(handOver('A line')).rejects.toThrow('empty ident name');
   writeFileSync('.git/config', before);
   expect([branch(), git('status', '--short', 'content').trim(), allChanges().length]).toEqual(['main', `M ${site}`, 1]);
 });
