@@ -1,6 +1,6 @@
 import type { HTMLElement } from 'node-html-parser';
 import { expressionFor } from '../lib/content/embed-origins';
-import { scriptsAt } from '../lib/content/page-scripts';
+import { isOwn, scriptsAt } from '../lib/content/page-scripts';
 import type { AllowedRequest, AllowedSource } from '../lib/content/schemas/embeds';
 import type { PageScript } from '../lib/content/schemas/scripts';
 import { requestsIn } from './policy';
@@ -11,7 +11,7 @@ const withoutRequest = new Set(['inline', 'data:', 'blob:']);
 /** What an entry of content/scripts.ts asks: the address of a script of others, and what else it allows. */
 function requestsOf({ src, why, allows = [] }: PageScript): AllowedSource[] {
   const when = src ? 'Once the page has loaded and is idle, or later.' : 'When the page shows it.';
-  const script: AllowedRequest[] = src?.startsWith('https:') ? [{ from: new URL(src).origin, for: ['scripts'] }] : [];
+  const script: AllowedRequest[] = src && !isOwn(src) ? [{ from: new URL(src).origin, for: ['scripts'] }] : [];
   return [...script, ...allows].map(({ from, for: kinds }) => ({ from, for: kinds, when, why }));
 }
 

@@ -5,7 +5,7 @@ import { withAliases } from './index';
 import type { PageScript } from './schemas/scripts';
 
 /** Whether a script is a file of `public/`. */
-const isOwn = (src: string) => src.startsWith('/');
+export const isOwn = (src: string) => src.startsWith('/');
 
 /** The scripts of others on all pages (content/scripts.ts); with `STAND_IN=1` from where the stand-in provider is. */
 export const pageScripts: readonly PageScript[] = fact('scripts').map((script) => {
