@@ -7,11 +7,11 @@ import { existsSync, readFileSync } from 'node:fs';
  * owner should have to raise a number of ours for three lines of his.
  */
 const most = {
-  'lines of components': 15_210,
-  'lines of lib': 4_719,
-  'lines of scripts': 3_065,
+  'lines of components': 14_105,
+  'lines of lib': 4_288,
+  'lines of scripts': 2_978,
   'lines of deploy': 732,
-  'lines of tests': 9_226,
+  'lines of tests': 8_201,
   'lines of packages/edit': 4_277,
 };
 
