@@ -2,6 +2,7 @@ import { PhoneIncoming } from 'lucide';
 import type { ComponentType } from 'react';
 import { Choices } from '@/components/ui/choices';
 import { cx } from '@/components/ui/cx';
+import { Icon } from '@/components/ui/icon';
 import { Lucide } from '@/components/ui/lucide';
 import { ObjectPicture } from '@/components/ui/object-picture';
 import { PageLink } from '@/components/ui/page-link';
@@ -55,6 +56,7 @@ type PlayerSectionProps = {
  * markup, so that readers of the file get one screen. The script shows the button, which plays the steps.
  */
 export function PlayerSection({ player, stories, Screen, platform }: PlayerSectionProps) {
+  const { icons } = player;
   return (
     <Section background="white" labelledBy="player" className="player max-lg:pt-7">
       <h2 id="player" className="text-headline">
@@ -75,13 +77,9 @@ export function PlayerSection({ player, stories, Screen, platform }: PlayerSecti
           {stories[0]?.steps.map((first, place) => (
             <label key={first.name}>
               <input type="radio" name="step" defaultChecked={place === firstStep} className={`step-${place + 1}`} />
+              {icons[place] && <Icon name={icons[place]} className="player-icon" />}
               {stories.map(({ href, steps }, index) => (
-                <span
-                  key={href}
-                  hidden={index > 0}
-                  data-icon={steps[place]?.icon}
-                  className={`by-choice player-name of-trade-${index + 1}`}
-                >
+                <span key={href} hidden={index > 0} className={`by-choice player-name of-trade-${index + 1}`}>
                   {steps[place]?.name} <small>{steps[place]?.time}</small>
                 </span>
               ))}

@@ -76,13 +76,11 @@ export default {
         steps: [
           {
             name: 'Missed call',
-            icon: 'phone-missed',
             time: 'Wed 2:14 PM',
             shown: [{ kind: 'call', text: 'Marco is under a sink and can’t pick up' }],
           },
           {
             name: 'Text back',
-            icon: 'message',
             time: 'Wed 2:14 PM',
             shown: [
               { kind: 'sent', text: 'Sorry we missed you! This is Ridge Plumbing. What can we help with today?' },
@@ -93,13 +91,11 @@ export default {
           },
           {
             name: 'Booked',
-            icon: 'calendar-check',
             time: 'Wed 2:17 PM',
             shown: [{ kind: 'visit', text: 'Thu 9:30 AM · Marco, van 2', detail: 'Booked by AI, 2:17 PM' }],
           },
           {
             name: 'Paid',
-            icon: 'dollar',
             time: 'Thu 11:02 AM',
             shown: [
               { kind: 'sent', text: 'All done, Dana. Marco’s invoice is here, tap to pay by card.' },
@@ -108,7 +104,6 @@ export default {
           },
           {
             name: 'Review',
-            icon: 'star',
             time: 'Thu 1:00 PM',
             shown: [
               { kind: 'sent', text: 'Thanks, Dana! Is the floor still dry? A review would help us a lot.' },
@@ -131,19 +126,16 @@ export default {
         steps: [
           {
             name: 'Missed call',
-            icon: 'phone-missed',
             time: '5:04 PM',
             shown: [{ kind: 'call', text: 'Bea has two patients at the desk' }],
           },
           {
             name: 'Reply to Owen',
-            icon: 'message',
             time: '5:05 PM',
             shown: [{ kind: 'sent', text: 'Hands full at the table. Is it a first visit?' }],
           },
           {
             name: 'Owen writes',
-            icon: 'messages',
             time: '5:09 PM',
             shown: [
               { kind: 'received', text: 'Yes, before work if you can.' },
@@ -153,7 +145,6 @@ export default {
           },
           {
             name: 'Care plan begins',
-            icon: 'wallet',
             time: 'Wednesday',
             shown: [
               { kind: 'sent', text: 'Your plan is ready, Owen. Tap to pay by card.' },
@@ -162,7 +153,6 @@ export default {
           },
           {
             name: 'Review',
-            icon: 'star',
             time: 'Visit 12',
             shown: [{ kind: 'review', text: '“Seen on time, at work by 8:15.”' }],
           },
@@ -182,13 +172,11 @@ export default {
         steps: [
           {
             name: 'Web form',
-            icon: 'inbox',
             time: 'Jan 6',
             shown: [{ kind: 'received', text: 'Do you do day passes?' }],
           },
           {
             name: 'Reply',
-            icon: 'message',
             time: 'Jan 6',
             shown: [
               { kind: 'sent', text: 'We do. Tour Wednesday at 6 PM?' },
@@ -198,13 +186,11 @@ export default {
           },
           {
             name: 'Tour booked',
-            icon: 'calendar-check',
             time: 'Jan 6',
             shown: [{ kind: 'visit', text: 'Wed, 6 PM · with Coach Mags', detail: 'Tour booked, Jan 6' }],
           },
           {
             name: 'Joined by text',
-            icon: 'dollar',
             time: 'Jan 8',
             shown: [
               { kind: 'sent', text: 'Good to meet you, Tyrell. Your first month is here.' },
@@ -213,7 +199,6 @@ export default {
           },
           {
             name: 'Review',
-            icon: 'star',
             time: 'Jun 2',
             shown: [
               { kind: 'sent', text: 'Still lifting in June! A review would help us a lot.' },
@@ -224,6 +209,7 @@ export default {
       },
     ],
     steps: 'The steps of the story',
+    icons: ['phone-missed', 'message', 'calendar-check', 'dollar', 'star'],
     record: 'One record',
     line: 'AI answers what you can’t',
     play: 'Let it ring',

@@ -25,7 +25,7 @@ import {
   standInOthers,
   structuredDataOf,
 } from './markup';
-import { menuIconStyles, preloadIcons, writeMenuIcons } from './menu-icons';
+import { menuIconStyles, writeMenuIcons } from './menu-icons';
 import { readPages, writeHashedFile } from './pages';
 import { separateNeighbors } from './spaces';
 import { speculationRules } from './speculation-rules';
@@ -77,7 +77,6 @@ export async function finishExport(
   const rules = speculationRules(pages, redirects);
   for (const page of pages) {
     preloadFonts(page, fonts);
-    preloadIcons(page, icons);
     inlineStyles(page, sheet, fonts, plain);
     // The script removes the rules before it where the visitor saves data (components/inline-script/start-page.ts).
     const atTheEnd = structuredDataOf(page) + rules + inlineScriptOf(page);

@@ -1,15 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { menus } from '../../components/layout/menu-entries';
 import { Icon } from '../../components/ui/icon';
-import { comingSoon, home, industries, overviews, services } from '../../lib/content/pages';
+import { comingSoon, industries, overviews, services } from '../../lib/content/pages';
 import type { IconName } from '../../lib/content/schemas/fields';
-import { writeHashedFile, type Page } from './pages';
+import { writeHashedFile } from './pages';
 
 const unitsPerIcon = 24;
 
 /** What shows an icon, and the menus, which start the picture with their first use (components/layout/menus.deferred.css). */
 const places =
-  '.desktop-menu:is(:hover,:focus-within)::after,[data-look=icons] .menu-link::after,#mobile-menu .menu-link::before,[data-look=groups] .menu-link::before,[data-level=group]>.menu-trigger::before,[data-icon]::after';
+  '.desktop-menu:is(:hover,:focus-within)::after,[data-look=icons] .menu-link::after,#mobile-menu .menu-link::before,[data-look=groups] .menu-link::before,[data-level=group]>.menu-trigger::before';
 
 const pageIcons = new Map<string, IconName>([
   ...services.map(({ path, icon }) => [path, icon] as const),
@@ -26,11 +26,10 @@ const groups = menus.flatMap(({ entries }) =>
   }),
 );
 
-/** The links, groups and steps of the home page's player that have an icon, as selectors. */
+/** The links and groups that have an icon, as selectors. */
 const owners = new Map<string, IconName>([
   ...[...pageIcons].map(([path, icon]) => [`header [href="${path}"]`, icon] as const),
   ...groups,
-  ...home.player.stories.flatMap(({ steps }) => steps.map(({ icon }) => [`[data-icon=${icon}]`, icon] as const)),
 ]);
 
 /** A mask of all icons below each other: their color does not matter. */
@@ -46,8 +45,7 @@ function sheetOf(names: readonly IconName[]): string {
 const names = [...new Set(owners.values())];
 
 /**
- * Writes the icons of the menus and of the home page's player. They are one picture, because browsers take several milliseconds to
- * start one, also while a menu opens.
+ * Writes the icons of the menus. They are one picture, because browsers take several milliseconds to start one while a menu opens.
  *
  * @param folder the export
  * @returns the address of the picture
@@ -62,10 +60,4 @@ export const writeMenuIcons = (folder: string) => writeHashedFile(folder, 'media
 export function menuIconStyles(picture: string): string {
   const rules = [...owners].map(([selector, icon]) => `${selector}{--icon:${names.indexOf(icon)}}`);
   return `@layer deferred{${places}{-webkit-mask-image:url(${picture})}${rules.join('')}}`;
-}
-
-/** Preloads the icons of a page that shows some on its first screen, whose tiles would else be empty for a while. */
-export function preloadIcons({ document, head }: Page, picture: string): void {
-  if (!document.querySelector('[data-icon]')) return;
-  head.insertAdjacentHTML('beforeend', `<link rel="preload" href="${picture}" as="image" crossorigin/>`);
 }

@@ -1,6 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
 import { home } from '../../lib/content/pages';
-import { drawn, holdRequests } from './page';
 
 /* The home page's player on a phone: five steps of a story, which a button plays. */
 
@@ -19,19 +18,6 @@ const answer = (page: Page) =>
     .last();
 
 test.use({ viewport: { width: 390, height: 844 } });
-
-test('the icons of the steps come before the styles that show them, once', async ({ page }) => {
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
-  const release = await holdRequests(page, '**/deferred-*.css');
-  await page.goto(home.path, { waitUntil: 'commit' });
-  const icons = () => requests.filter((url) => /\/icons-\w+\.svg$/.test(url)).length;
-  await expect.poll(icons).toBe(1);
-  release();
-  await page.waitForLoadState();
-  await drawn(page);
-  expect(icons()).toBe(1);
-});
 
 test('with motion each press rings, shows the answer in view within 1.2 seconds, and plays to the end', async ({
   page,

@@ -1,4 +1,5 @@
 import { cx } from '@/components/ui/cx';
+import { Icon } from '@/components/ui/icon';
 import type { Shown } from '@/lib/content/schemas/home';
 import { Bubble } from './bubble';
 
@@ -24,7 +25,8 @@ function Entry({ shown: { kind, text, detail, ...sum }, hidden, className }: Ent
       );
     case 'call':
       return (
-        <p data-icon="phone-missed" hidden={hidden} className={cx(className, 'player-call')}>
+        <p hidden={hidden} className={cx(className, 'player-call')}>
+          <Icon name="phone-missed" />
           {text}
         </p>
       );

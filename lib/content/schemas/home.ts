@@ -60,7 +60,6 @@ const playedStory = {
   }),
   steps: entries(5, 5, 'The steps, each with what it adds to the screen.', {
     name: sceneText.max(24),
-    icon,
     time: clock,
     shown: list(1, 5, 'From the top.', shown),
   }),
@@ -74,6 +73,7 @@ export const playerSchema = entity({
   question: plainText(6, 44, 'Which trade it is.'),
   stories: entries(3, 3, 'The stories. The first one is chosen at first.', playedStory),
   steps: plainText(4, 40, 'Names the five steps, for people who hear the page.'),
+  icons: list(5, 5, 'One for each of the five steps, whatever the trade.', icon),
   record: label.describe('Above the record.'),
   line: sceneText.max(32).describe('Below the messages, on wide screens.'),
   play: label.describe('The button, before anything is pressed.'),
