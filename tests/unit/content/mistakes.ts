@@ -20,7 +20,10 @@ const storyOf = (more: object) => ({
   stops: industry?.story?.stops.map((stop) => Object.assign({}, stop, more)),
 });
 const { painPoints } = industry ?? {};
-const unchecked = { ...painPoints, cards: painPoints?.cards.map((card) => ({ ...card, checklist: undefined })) };
+const unchecked = {
+  ...painPoints,
+  cards: painPoints?.cards.map((card) => Object.assign({}, card, { checklist: undefined })),
+};
 const site = {
   ...contentFiles.site,
   brandIsPlaceholder: false,
