@@ -169,8 +169,7 @@ ${page('What a missed job costs', '<Island><Calculator price={30} /></Island>')}
     const menu = JSON.stringify({ id: 'tools', label: 'Tools', entries });
     edit('content/navigation.ts', '\n  ],\n', `${menu},$&`);
     const [first = ''] = sources('content/industries');
-    const title = "title: { text: 'Twice the jobs in 14 days, by half as many calls' }";
-    edit(first, /title: \{ text: [^}]*\}/, title);
+    edit(first, /title: \{ text: [^}]*\}/, "title: { text: 'Twice the jobs in 14 days, by half the calls' }");
   },
   'a trade': () => {
     const trade = sources('content/industries').find((file) => read(file).includes("kind: 'trade'"));
@@ -186,6 +185,7 @@ ${page('What a missed job costs', '<Island><Calculator price={30} /></Island>')}
       /(seo: \{\s+title: )'[^']*'(,\s+description:\s+)'[^']*'/,
       `$1'CRM for window cleaners'$2'${sentence}'`,
     );
+    edit(`content/${to}.ts`, /title: \{ text: [^}]*\}/, "title: { text: 'Clean windows, and nobody calls twice' }");
     edit('lib/content/registry.ts', '\n/**', `import windowCleaners from '@/content/${to}';\n\n/**`);
     edit('lib/content/registry.ts', `\n  '${from}':`, `\n  '${to}': windowCleaners,$&`);
     edit('content/navigation.ts', new RegExp(`\n.*'/${from}'`), `{ label: 'Window cleaners', href: '/${to}' },$&`);

@@ -106,7 +106,7 @@ test('every page preloads its fonts, no script, and lists no other pages', () =>
     expect.soft(scriptFiles.map(String), path).toEqual([]);
     // Scripts that do would grow with the site.
     const scripts = inlineScripts(path).join('\n');
-    const listed = contentPaths.filter((other) => scripts.includes(`"${other}`));
+    const listed = contentPaths.filter((other) => scripts.includes(`"${other}"`));
     expect.soft(listed, path).toEqual([]);
   }
 });

@@ -39,6 +39,7 @@ async function expectAllShown(page: Page, when: string): Promise<void> {
 
 async function waitForFrame(page: Page): Promise<void> {
   if ((await page.locator('.provider-host').count()) === 0) return;
+  await page.locator('.provider-host').scrollIntoViewIfNeeded();
   await expect(page.locator('main [data-state="complete"]')).toBeAttached();
 }
 

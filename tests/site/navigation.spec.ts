@@ -69,9 +69,9 @@ test.describe('the bar', () => {
 /** Ways in which the words of the bar come to need more room. They run in the page. */
 const wider = {
   'as it is': () => undefined,
-  'with two more menus': () => {
+  'with as many menus as there may be': () => {
     for (const list of document.querySelectorAll('.bar-words, .desktop-menu > div > ul'))
-      for (const last of [...list.children].slice(-2)) list.append(last.cloneNode(true));
+      for (const last of [...list.children].slice(0, 7 - list.children.length)) list.append(last.cloneNode(true));
   },
   'in a wider typeface': () =>
     document.querySelector<HTMLElement>('.site-bar')?.style.setProperty('letter-spacing', '2px'),
@@ -136,7 +136,7 @@ test.describe('the menus of wide screens', () => {
       await trigger(page, name).click();
       await expectOpen(page, name);
     }
-    await trigger(page, menuLabels.contact).click();
+    await trigger(page, menuNames.at(-1) ?? '').click();
     await expectAllClosed(page);
   });
 
@@ -174,30 +174,35 @@ test.describe('the menus of wide screens', () => {
     await expectAllClosed(page);
   });
 
-  test('stay within the window at 1024 px, scroll in a low one, are easy to hit, and pass axe', async ({ page }) => {
+  test('stay within the narrowest window that has them, scroll in a low one, are easy to hit, and pass axe', async ({
+    page,
+  }) => {
     await page.goto('/about/company');
+    let width = 960;
+    do await page.setViewportSize({ width: (width += 64), height: 768 });
+    while (await phoneMenuButton(page).isVisible());
     for (const name of menuNames) {
-      await page.setViewportSize({ width: 1024, height: 768 });
+      await page.setViewportSize({ width, height: 768 });
       expect((await trigger(page, name).boundingBox())?.height, name).toBeGreaterThanOrEqual(44);
       await trigger(page, name).click();
       await expectOpen(page, name);
-      const { x, width } = (await openMenu(page).boundingBox()) ?? noBox;
-      expect(x, name).toBeGreaterThanOrEqual(0);
-      expect(x + width, name).toBeLessThanOrEqual(1024);
+      const box = (await openMenu(page).boundingBox()) ?? noBox;
+      expect(box.x, name).toBeGreaterThanOrEqual(0);
+      expect(box.x + box.width, name).toBeLessThanOrEqual(width);
       const targets = openMenu(page).locator('a:visible, button:visible');
       const heights = await targets.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
       expect(Math.min(...heights), name).toBeGreaterThanOrEqual(44);
       expect(await findViolations(page, { include: 'header' }), name).toEqual([]);
-      await page.setViewportSize({ width: 1024, height: 480 });
+      await page.setViewportSize({ width, height: 480 });
       const last = openMenu(page).getByRole('link').last();
       await last.scrollIntoViewIfNeeded();
       await expect(last).toBeInViewport({ ratio: 1 });
     }
-    await page.setViewportSize({ width: 1024, height: 768 });
+    await page.setViewportSize({ width, height: 768 });
     await trigger(page, menuLabels.industries).click();
     await trigger(page, localServices).hover();
     const nested = (await bar(page).getByRole('group', { name: localServices }).boundingBox()) ?? noBox;
-    expect(nested.x + nested.width).toBeLessThanOrEqual(1024);
+    expect(nested.x + nested.width).toBeLessThanOrEqual(width);
     expect(nested.y + nested.height).toBeLessThanOrEqual(768);
     expect(await findViolations(page, { include: 'header' }), 'a submenu').toEqual([]);
   });
@@ -230,7 +235,7 @@ test.describe('the menus of wide screens', () => {
     await page.keyboard.press('Escape');
     await expectAllClosed(page);
     await expect(trigger(page, menuLabels.industries)).toBeFocused();
-    await open(menuLabels.contact);
+    await open(menuNames.at(-1) ?? '');
     const { length: links } = await openMenu(page).getByRole('link').all();
     for (let step = 0; step <= links; step += 1) await page.keyboard.press('Tab');
     await expect(bar(page).getByRole('link', { name: startingWith(navigation.login) })).toBeFocused();

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test as base, type APIRequestContext, type FrameLocator, type Page } from '@playwright/test';
 import { standInAddress, standInPort } from '../../lib/stand-in';
+import { addressesOf, pageScripts } from '../../lib/content/page-scripts';
 import { destinations, load } from '../../lib/content';
 import { pages, schedule } from '../../lib/content/pages';
 import { controlAddress, hostFirst } from '../provider/address';
@@ -18,9 +19,10 @@ export const scriptAddress = new URL('.', script).href;
 const linkAddresses = [...new Set([calendar, script].map((address) => new URL('/', address).href))];
 export const chatAddress = new URL('/', chat).href;
 
-/** Whether the stand-in provider serves an address. */
+/** Whether an address is not the site's: the stand-in provider serves it, or it is a script that the owner has registered. */
 export function isOutside(address: string): boolean {
-  return new URL(address).port === String(standInPort);
+  const { port, pathname } = new URL(address);
+  return port === String(standInPort) || addressesOf(pageScripts).includes(pathname);
 }
 
 /** Sets the stand-in provider's modes for this test only. */
