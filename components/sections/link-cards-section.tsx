@@ -15,15 +15,15 @@ export function LinkCardsSection({ links }: { links: LinkCards }) {
         {links.cards.map((card) => (
           <li
             key={card.href}
-            className="group relative grid grid-cols-[auto_1fr_auto] items-center gap-x-4 border-rule sm:content-start sm:rounded-card sm:border sm:bg-white sm:p-6 sm:transition-shadow sm:duration-200 sm:hover:elevation-float sm:max-lg:last:odd:col-span-2 max-sm:min-h-18 max-sm:border-b max-sm:py-3"
+            className="group relative grid grid-cols-[auto_1fr_auto] items-center gap-x-4 border-rule sm:content-start sm:items-start sm:rounded-card sm:border sm:bg-white sm:p-6 sm:transition-shadow sm:duration-200 sm:hover:elevation-float sm:max-lg:last:odd:col-span-2 max-sm:min-h-18 max-sm:border-b max-sm:py-3"
           >
             <IconTile name={card.icon} />
-            <h3 className="text-card">
+            <h3 className="text-card sm:pt-2.5">
               <PageLink href={card.href} className="after:absolute after:inset-0 sm:after:rounded-card">
                 {card.title}
               </PageLink>
             </h3>
-            <Lucide icon={ArrowRight} className="size-5 text-brand-deep" />
+            <Lucide icon={ArrowRight} className="size-5 text-brand-deep sm:mt-3" />
             <p className="col-span-3 mt-3 text-ink-soft max-sm:hidden">{card.text}</p>
           </li>
         ))}
