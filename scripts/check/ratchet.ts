@@ -11,7 +11,7 @@ const most = {
   'lines of lib': 4_288,
   'lines of scripts': 2_969,
   'lines of deploy': 732,
-  'lines of tests': 8_200,
+  'lines of tests': 8_192,
   'lines of packages/edit': 4_277,
 };
 
