@@ -195,7 +195,7 @@ ${page('What a missed job costs', '<Island><Calculator price={30} /></Island>')}
     edit(sources('content'), /(?<=[ (]'(?:[A-Z][\w’,;:. -]{24,}) )([a-z]{4,}) ([a-z]{4,})(?=\.')/g, '$2 $1'),
   'other examples in pictures': () => {
     edit('content/pages/home.ts', /( customer: )'[^']*'/g, "$1'Ana Đặng'");
-    edit('content/pages/home.ts', /(\n +name: )'([^']*)'(?=,\s+icon)/g, "$1'Now: $2'");
+    edit('content/pages/home.ts', /(\n +name: )'([^']*)'(?=,\s+time)/g, "$1'Now: $2'");
     for (const file of ['product', 'service-pictures']) edit(`content/${file}.ts`, /( title: ')(?=\w)/g, '$1A ');
   },
   'other prices, dates and colors': () => {
