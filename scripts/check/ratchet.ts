@@ -9,9 +9,9 @@ import { existsSync, readFileSync } from 'node:fs';
 const most = {
   'lines of components': 14_105,
   'lines of lib': 4_288,
-  'lines of scripts': 2_969,
+  'lines of scripts': 2_970,
   'lines of deploy': 732,
-  'lines of tests': 8_192,
+  'lines of tests': 8_193,
   'lines of packages/edit': 4_277,
 };
 

@@ -225,4 +225,5 @@ for (const [what, act] of Object.entries({ 'nothing yet': () => {}, ...steps }))
   });
 }
 if (!process.argv.includes('--content'))
-  record('npm test', () => spawnSync('npm', ['test'], { cwd: copy, stdio: 'inherit' }).status === 0);
+  for (const command of ['run format', 'test'])
+    record(`npm ${command}`, () => spawnSync('npm', command.split(' '), { cwd: copy, stdio: 'inherit' }).status === 0);
