@@ -11,7 +11,7 @@ const most = {
   'lines of lib': 4_288,
   'lines of scripts': 2_970,
   'lines of deploy': 732,
-  'lines of tests': 8_193,
+  'lines of tests': 8_194,
   'lines of packages/edit': 4_277,
 };
 

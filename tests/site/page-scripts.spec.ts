@@ -37,7 +37,7 @@ test('a script loads once the page has, and asks what the policy allows', async 
   const violations = await watchViolations(page);
   const body = withScript('/pricing');
   // On its pages only.
-  expect(policyOf(withScript('/about/company'))).toEqual(policyOf(source('/about/company')));
+  expect(policyOf(withScript('/about/company'))?.join()).not.toContain(new URL(api).origin);
   await page.route('**/pricing', (route) => route.fulfill({ body, contentType: 'text/html' }));
   await page.route(`${api}**`, (route) => route.fulfill({ headers: { 'access-control-allow-origin': '*' } }));
   const counted = `fetch('${api}?' + document.readyState)`;
