@@ -1,7 +1,7 @@
 import { PhoneLink } from '@/components/ui/contact-facts';
 import { LinkedText } from '@/components/ui/linked-text';
 import { PageLink } from '@/components/ui/page-link';
-import { Section, type SectionBackground } from '@/components/ui/section';
+import { Section } from '@/components/ui/section';
 import { planWords, plans, site } from '@/lib/content';
 import { planLine } from '@/lib/content/plans/facts';
 import { dollars } from '@/lib/content/texts';
@@ -9,15 +9,13 @@ import './prices.deferred.css';
 
 const { title: usualTitle, fees, shown } = planWords.offer;
 
-type PricesSectionProps = { title?: string | undefined; background?: SectionBackground };
-
 /**
  * What anyone can check, on a dark ground: what each plan costs, for how many people, how to end it, what is paid once, and who
  * shows it.
  */
-export function PricesSection({ title = usualTitle, background }: PricesSectionProps) {
+export function PricesSection({ title = usualTitle }: { title?: string | undefined }) {
   return (
-    <Section continued background={background} labelledBy="prices" className="offscreen-[24rem] lg:offscreen-[17rem]">
+    <Section continued labelledBy="prices" className="offscreen-[24rem] lg:offscreen-[17rem]">
       <div className="prices on-ink rounded-card bg-ink px-5 py-5 text-white sm:px-10 sm:py-8 lg:rounded-band lg:px-14">
         <h2 id="prices" className="text-title text-balance">
           {title}

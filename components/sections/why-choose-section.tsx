@@ -1,18 +1,16 @@
-import { Section, type SectionBackground } from '@/components/ui/section';
+import { Section } from '@/components/ui/section';
 import type { WhyChoose } from '@/lib/content/schemas/sections';
 
 type WhyChooseSectionProps = {
   whyChoose: WhyChoose;
-  background?: SectionBackground;
   /** Continues the section before it. */
   continued?: boolean;
 };
 
 /** Reasons in columns under a blue edge, beside the heading. */
-export function WhyChooseSection({ whyChoose, background, continued }: WhyChooseSectionProps) {
+export function WhyChooseSection({ whyChoose, continued }: WhyChooseSectionProps) {
   return (
     <Section
-      background={background}
       continued={continued}
       labelledBy="why-choose"
       className={
