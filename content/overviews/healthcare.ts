@@ -115,8 +115,7 @@ export default {
       },
       {
         question: 'Does a small practice need the largest plan?',
-        answer:
-          'Count the people who log in. The plans are for 1, 3, 10 or unlimited members, and each larger one has room for more patients as well.',
+        answer: 'Only if it needs the room: count the people who log in, and the patients you keep in touch with.',
       },
     ],
   },
