@@ -59,7 +59,7 @@ export default {
   },
   player: {
     title: 'See one job from missed call to review',
-    intro: 'Pick a trade, press the button, watch the day.',
+    intro: 'Pick a trade and follow one customer, step by step.',
     question: 'Whose phone is it?',
     stories: [
       {
@@ -148,7 +148,7 @@ export default {
             time: 'Wednesday',
             shown: [
               { kind: 'sent', text: 'Your plan is ready, Owen. Tap to pay by card.' },
-              { kind: 'sum', text: '$540.00', detail: '12 visits by text', badge: 'Settled' },
+              { kind: 'sum', text: '$540.00', detail: 'Care plan, 12 visits', badge: 'Paid' },
             ],
           },
           {
@@ -277,7 +277,7 @@ export default {
   },
   trades: {
     title: 'Find your line of work',
-    intro: 'From a business of one to a company with departments.',
+    intro: 'Agencies, sales teams and larger companies have pages, too: open Industries in the menu.',
     links: [
       { href: '/industries/plumbers', label: 'Plumbers' },
       { href: '/industries/hvac', label: 'HVAC' },
@@ -304,7 +304,7 @@ export default {
     cards: [
       {
         title: 'Customized CRM adoption',
-        text: 'Your stages, your fields, your words. We shape the system to the way you work. Customized setup is {setupFee}, or free on the Premium plan.',
+        text: 'Your stages, your fields, your words. We shape the system to the way you work.',
       },
       {
         title: 'Expert onboarding and training',
@@ -322,7 +322,7 @@ export default {
   },
   featureList: {
     title: '{count} jobs it takes off your plate',
-    intro: 'In every plan, from {cheapestPrice} a month, except local SEO: that is an add-on ({localSeoPrice}).',
+    intro: 'All of it is in every plan, except local SEO, which is an add-on.',
     groups: [
       {
         title: 'Getting the customer',

@@ -68,8 +68,7 @@ export default {
     title: 'Compare every feature',
     pictureAlt: 'The four plans as teams: {teams}.',
     pictureTeam: '{members} on {plan}',
-    intro:
-      'A member is one login. Credits are monthly and complimentary. Emails and SMS beyond them carry system fees.',
+    intro: 'A member is one login. Credits are monthly and complimentary.',
     everyPlan: 'In every plan',
   },
   addOns: {
@@ -93,12 +92,7 @@ export default {
       {
         question: 'What are credits?',
         answer:
-          'A complimentary amount that we count toward your messages and calls. Essentials, Pro and Premium get credits every month, and the table above shows how far they go.',
-      },
-      {
-        question: 'What if I send more than my credits cover?',
-        answer:
-          'You pay the system fees for the rest. For email that is {emailFee} for each message. For SMS there is a fee for sending and for receiving.',
+          'A complimentary amount that we count toward your messages and calls. The table above shows how far they go.',
       },
       {
         question: 'What happens after one month of Starter?',
