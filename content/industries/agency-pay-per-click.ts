@@ -145,7 +145,7 @@ export default {
       },
       {
         large: 'Nov 1',
-        event: 'Management fee, $1,150.00 paid by text',
+        event: 'October’s report out, $1,150.00 fee paid',
         picture: {
           kind: 'columns',
           title: 'What October’s clicks turned into',

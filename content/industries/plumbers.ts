@@ -187,8 +187,8 @@ export default {
     },
     {
       icon: 'repeat',
-      title: 'Flush and backflow reminders',
-      text: 'A yearly text for tank flushes and backflow tests, with a booking link.',
+      title: 'Reviews and yearly reminders',
+      text: 'A review request follows the job. A year on, a text about the tank flush or backflow test brings a booking link.',
     },
   ],
   seeAlso:
