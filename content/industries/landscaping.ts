@@ -218,10 +218,6 @@ export default {
           'No, both stay. It takes over missed calls, crew days and rain days, reminders by season, estimates and bills by text.',
       },
       {
-        question: 'What do my clients hear when it rains?',
-        answer: 'You move the day, and a text gives those clients the new date.',
-      },
-      {
         question: 'Can I keep the number on the trailer?',
         answer: 'Yes. Phone Setup ({phoneSetupPrice}) connects it.',
       },
