@@ -52,7 +52,7 @@ export default {
       {
         icon: 'mic',
         title: 'It sounds like you',
-        text: 'It learns from your price list, your service area, the questions you hear all week and the answers you give. You decide how it introduces itself.',
+        text: 'It learns from your price list, your service area, the questions you hear all week and the answers you give.',
         picture: {
           kind: 'talk',
           customer: 'Same windows as last spring. Just the outside.',
