@@ -41,7 +41,7 @@ export default {
       website: 'Website, once',
       ownWebsite: 'Your own site, connected',
       free: 'free',
-      cheaper: 'For the first {months} months, {plan} costs less in all: {first}, then {price} a month.',
+      cheaper: 'For the first {months} months, {plan} costs less in all: {cost}.',
     },
   },
   billing: {
@@ -102,7 +102,7 @@ export default {
       {
         question: 'What is Advanced Automation?',
         answer:
-          'Smart automation is in every plan. Advanced Automation comes with the Pro and Premium plans. In a demo we show you where the line is for the messages you want to send.',
+          'Smart automation is in every plan. Advanced Automation comes with Pro and Premium. In a demo we show you where the line is for the messages you want to send.',
       },
       {
         question: 'Which plans come with a website?',
