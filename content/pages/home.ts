@@ -147,7 +147,7 @@ export default {
             name: 'Care plan begins',
             time: 'Wednesday',
             shown: [
-              { kind: 'sent', text: 'Your plan is ready, Owen. Tap to pay by card.' },
+              { kind: 'sent', text: 'Your plan is ready, Owen. You can pay from this text.' },
               { kind: 'sum', text: '$540.00', detail: 'Care plan, 12 visits', badge: 'Paid' },
             ],
           },
@@ -201,7 +201,7 @@ export default {
             name: 'Review',
             time: 'Jun 2',
             shown: [
-              { kind: 'sent', text: 'Still lifting in June! A review would help us a lot.' },
+              { kind: 'sent', text: 'Still lifting in June! Would you leave us a review?' },
               { kind: 'review', text: '“Mags texts if I skip leg day.”' },
             ],
           },
@@ -277,7 +277,8 @@ export default {
   },
   trades: {
     title: 'Find your line of work',
-    intro: 'Agencies, sales teams and larger companies have pages, too: open Industries in the menu.',
+    intro:
+      'Also for [marketing agencies](/industries/marketing-agencies), [sales teams](/industries/sales-teams), [local services](/industries/service-based), [health practices](/industries/healthcare) and [companies with departments](/industries/smbs).',
     links: [
       { href: '/industries/plumbers', label: 'Plumbers' },
       { href: '/industries/hvac', label: 'HVAC' },
@@ -360,7 +361,10 @@ export default {
       },
     ],
   },
-  walkthrough: 'Watch the walkthrough',
+  walkthrough: {
+    text: 'On video: the inbox, the pipeline, the calendar and the invoices.',
+    link: 'Watch the walkthrough',
+  },
   closing: {
     title: 'Tell us about your week',
   },
