@@ -158,13 +158,6 @@ export default [
     saidOn: '/pricing',
     answered: false,
   },
-  { question: '24/7 lead capture forms', answered: true },
-  {
-    question:
-      'You decide what a caller hears about a gas smell or a CO alarm: get out, then call 911 or the gas company.',
-    answered: true,
-  },
-  { question: 'Back comes a shrug and a spreadsheet named trade-show-final-2.', answered: true },
   {
     question:
       'Demo: how long does it take, is it by phone or video, and what happens to the number and email of who books it?',

@@ -71,7 +71,7 @@ export default {
       {
         quote: 'All opted in, I think.',
         title: 'Lists of unknown origin',
-        text: 'You ask which of these subscribers opted in. Back comes a shrug and a spreadsheet named trade-show-final-2.',
+        text: 'You ask which of these subscribers opted in. Back comes a shrug and a spreadsheet named trade-show-final-final.',
       },
       {
         quote: 'Just a quick abandoned cart email.',
