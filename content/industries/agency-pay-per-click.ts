@@ -222,7 +222,7 @@ export default {
     items: [
       {
         question: 'Does it replace our reporting tool?',
-        answer: 'For leads, calls and booked jobs it can. Clicks and bids you still read in the ad platforms.',
+        answer: 'For leads, calls and jobs it can. Clicks and bids you still read in the ad platforms.',
       },
       {
         question: 'Do our advertisers’ leads stay apart?',

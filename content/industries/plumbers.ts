@@ -104,7 +104,7 @@ export default {
       {
         large: '6:48',
         small: 'PM',
-        event: 'You are soldering in a crawl space',
+        event: 'Vera calls while you solder',
         picture: {
           kind: 'calls',
           title: 'One van’s Tuesday, call by call',

@@ -142,7 +142,7 @@ export default {
       {
         large: '$11,860',
         small: '4:40 PM',
-        event: 'Delivered, and paid to Faye in accounting',
+        event: 'Accounting, Faye: delivered and paid',
         picture: {
           kind: 'columns',
           title: 'Last week’s deliveries, desk to truck',

@@ -69,7 +69,7 @@ export default {
     '[phone AI for practices](/ai), [recall reminders](/marketing-automation), [local search for clinics](/gmb-seo)',
   detail: {
     title: 'When the mid-morning patient cancels',
-    text: 'A text comes in at breakfast and a column has a hole in it. Your desk sees it at once, knows who asked for an earlier time, and sends the offer from the same screen.',
+    text: 'A text comes in at breakfast and a column has a hole in it. Your desk sees it at once and sends the offer from the same screen.',
     points: [
       'Confirmations and reminders go out before the visit',
       'A reply by text lands in the inbox your desk works from',

@@ -45,7 +45,7 @@ export default {
       },
       {
         title: 'The report for the week',
-        text: 'The lines that say where the jobs came from.',
+        text: 'Which lines say what brought the work.',
       },
     ],
   },

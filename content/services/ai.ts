@@ -62,7 +62,7 @@ export default {
       {
         icon: 'shield',
         title: 'You stay in charge',
-        text: 'You say what it may promise, quote and book, and which calls go to a person. Texts go out by themselves or wait for your OK, as you decide. Newsletter drafts wait.',
+        text: 'You say what it may promise, quote and book, and which calls go to a person. Texts go out by themselves or wait for your OK. Newsletter drafts wait.',
         picture: {
           kind: 'rows',
           title: 'Calls that go to Pat',
