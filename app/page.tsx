@@ -65,12 +65,12 @@ export default function Page() {
           <>
             <ActionLink action={actions.chatWithUs} />
             <ActionLink action={actions.bookDemo} variant="quiet" />
-            <ExternalLink
-              href={addresses.demoVideo}
-              className="content-center font-semibold underline underline-offset-4"
-            >
-              {home.walkthrough}
-            </ExternalLink>
+            <p className="flex-1 content-center">
+              {home.walkthrough.text}{' '}
+              <ExternalLink href={addresses.demoVideo} className="font-semibold underline underline-offset-4">
+                {home.walkthrough.link}
+              </ExternalLink>
+            </p>
           </>
         }
       />

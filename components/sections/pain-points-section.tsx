@@ -1,6 +1,7 @@
 import { X } from 'lucide';
 import { CheckList } from '@/components/ui/check-list';
 import { cx } from '@/components/ui/cx';
+import { ExampleCaption } from '@/components/ui/example-caption';
 import { IconTile } from '@/components/ui/icon-tile';
 import { Lucide } from '@/components/ui/lucide';
 import { Section } from '@/components/ui/section';
@@ -96,6 +97,9 @@ const columns: Partial<Record<PainPoints['form'], string>> = {
   quotes: 'sm:grid-cols-[17rem_minmax(0,1fr)]',
 };
 
+/** The forms that draw something invented. */
+const drawnForms: readonly PainPoints['form'][] = ['slots', 'dots', 'notes'];
+
 /** Three problems that the reader will recognize, as rows in one of several forms. */
 export function PainPointsSection({ painPoints }: { painPoints: PainPoints }) {
   const marks = marksOf(painPoints);
@@ -139,6 +143,12 @@ export function PainPointsSection({ painPoints }: { painPoints: PainPoints }) {
             </li>
           ))}
         </ul>
+        {drawnForms.includes(painPoints.form) && (
+          <ExampleCaption
+            ground={painPoints.form === 'notes' ? 'tint' : 'paper'}
+            className="-mb-6 pt-1 xl:col-start-2"
+          />
+        )}
       </div>
     </Section>
   );

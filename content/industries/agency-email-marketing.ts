@@ -17,7 +17,7 @@ export default {
   hero: {
     eyebrow: 'For email marketing agencies',
     title: { text: 'Get client sign-off before you hit send', marker: 'sign-off' },
-    lede: 'A CRM with email marketing for agencies: sign-off in time, reports in your name, and on larger plans credits for 5,000, 20,000 or 50,000 emails a month.',
+    lede: 'A CRM with email marketing for agencies: sign-off in time, consent on record and reports in your name.',
     scene: {
       kind: 'email',
       label: 'Example: a candle shop’s winter newsletter, approved before the Tuesday send.',
@@ -71,7 +71,7 @@ export default {
       {
         quote: 'All opted in, I think.',
         title: 'Lists of unknown origin',
-        text: 'You ask which of these subscribers opted in. Back comes a shrug and a spreadsheet named trade-show-final-2.',
+        text: 'You ask which of these subscribers opted in. Back comes a shrug and a spreadsheet named trade-show-final-final.',
       },
       {
         quote: 'Just a quick abandoned cart email.',
@@ -159,7 +159,7 @@ export default {
     {
       icon: 'send',
       title: 'Send limits you can quote',
-      text: 'Emails a month: Essentials 5,000, Pro 20,000, Premium 50,000. On Starter the credits last one month. Beyond them, one email costs {emailFee}.',
+      text: 'Essentials covers 5,000 emails a month, Pro 20,000 and Premium 50,000, so you can price a send before you promise it.',
     },
     {
       icon: 'mail',

@@ -145,7 +145,7 @@ export default {
       },
       {
         large: 'Nov 1',
-        event: 'Management fee, $1,150.00 paid by text',
+        event: 'October’s report out, $1,150.00 fee paid',
         picture: {
           kind: 'columns',
           title: 'What October’s clicks turned into',
@@ -222,7 +222,7 @@ export default {
     items: [
       {
         question: 'Does it replace our reporting tool?',
-        answer: 'For leads, calls and booked jobs it can. Clicks and bids you still read in the ad platforms.',
+        answer: 'For leads, calls and jobs it can. Clicks and bids you still read in the ad platforms.',
       },
       {
         question: 'Do our advertisers’ leads stay apart?',

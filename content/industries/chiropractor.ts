@@ -224,8 +224,8 @@ export default {
           'No. Notes, codes and claims stay there. The CRM looks after calls, bookings, reminders, payments by text and reviews.',
       },
       {
-        question: 'Can a whole care plan be booked at once?',
-        answer: 'Yes, re-exam included. Patients confirm or swap each visit by text.',
+        question: 'Does the number on our reminder cards stay?',
+        answer: 'It does. Phone Setup ({phoneSetupPrice}) connects it.',
       },
     ],
   },

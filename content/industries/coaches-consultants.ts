@@ -125,7 +125,7 @@ export default {
       {
         large: '$2,400',
         small: 'Wed',
-        event: 'Package paid',
+        event: 'Package paid, group calls included',
         picture: {
           kind: 'attendance',
           title: 'The leaders’ call, ten Wednesdays',

@@ -111,7 +111,7 @@ export default {
       {
         large: '4:05',
         small: 'PM Fri',
-        event: 'You are wiring a new kitchen',
+        event: 'Cyrus calls while you wire',
         picture: {
           kind: 'calls',
           title: 'A day in attics, call by call',

@@ -195,9 +195,9 @@ export default {
       text: 'When a cleaning cancels, text the patients who hoped for an earlier date and offer the chair.',
     },
     {
-      icon: 'repeat',
-      title: 'Six-month recall',
-      text: 'Everyone due for a cleaning gets a note with a booking link, and overdue patients a second one.',
+      icon: 'list-checks',
+      title: 'Treatment plan follow-up',
+      text: 'See which estimates are booked, declined or still open. In the fall, ask patients about unused benefits.',
     },
     {
       icon: 'receipt',
@@ -205,9 +205,9 @@ export default {
       text: 'Once insurance has paid, text the rest as a payment link. Gentle reminders replace the third paper statement.',
     },
     {
-      icon: 'list-checks',
-      title: 'Treatment plan follow-up',
-      text: 'See which estimates are booked, declined or still open. In the fall, ask patients about unused benefits.',
+      icon: 'repeat',
+      title: 'Six-month recall',
+      text: 'Everyone due for a cleaning gets a note with a booking link, and overdue patients a second one.',
     },
     {
       icon: 'star',
@@ -246,6 +246,10 @@ export default {
         question: 'What would it take over at our desk?',
         answer:
           'Missed calls, recall notes, short-notice offers, payment links and review requests. Charting, claims and X-rays stay where they are.',
+      },
+      {
+        question: 'Can patients still call the number they know?',
+        answer: 'Yes. Phone Setup ({phoneSetupPrice}) connects it.',
       },
     ],
   },

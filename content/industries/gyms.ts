@@ -108,7 +108,7 @@ export default {
       { large: 'Jan 6', event: 'Web form from Tyrell B.', picture: { kind: 'talk', moments: [1, 2] }, features: 1 },
       {
         large: 'Booked',
-        event: 'A tour, on the same day',
+        event: 'A tour, and a first goal: squat 185 lb',
         picture: {
           kind: 'visit',
           day: 'Wed',
@@ -122,7 +122,7 @@ export default {
       {
         large: '$49',
         small: 'Jan 8',
-        event: 'Joined by text',
+        event: 'Joined by text, and into Tuesday spin',
         picture: {
           kind: 'attendance',
           title: 'Tuesday spin, eight weeks',
@@ -136,7 +136,12 @@ export default {
         wide: true,
         features: 2,
       },
-      { large: 'Jun 2', event: 'Review', picture: { kind: 'review', moment: 5, crests: true }, features: 1 },
+      {
+        large: 'Jun 2',
+        event: 'Review, and a training block with Mags',
+        picture: { kind: 'review', moment: 5, crests: true },
+        features: 1,
+      },
     ],
   },
   features: [
@@ -200,6 +205,10 @@ export default {
       {
         question: 'Can we text people whose trial ran out?',
         answer: 'If they agreed to texts from you. Anyone can reply STOP.',
+      },
+      {
+        question: 'Do members still call the number on the door?',
+        answer: 'Yes. Phone Setup ({phoneSetupPrice}) connects it.',
       },
     ],
   },

@@ -241,10 +241,6 @@ export default {
           'No. Takeoffs and accounting stay there. Here you send the bid, follow it up, put changes in writing and collect draws by text.',
       },
       {
-        question: 'Can clients OK a change on their phone?',
-        answer: 'Yes. They see the photo, the cost and the extra days before anyone picks up the saw.',
-      },
-      {
         question: 'Can past clients still call my number?',
         answer: 'Yes. Phone Setup ({phoneSetupPrice}) connects it to the inbox.',
       },

@@ -222,7 +222,7 @@ export default {
       },
       {
         question: 'What if twenty people call in one hour?',
-        answer: 'The AI can take the next caller, and those you miss get a text in your words.',
+        answer: 'The AI can answer while you talk, and those you miss get a text in your words.',
       },
       {
         question: 'Will the number on our stickers still work?',

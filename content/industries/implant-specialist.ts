@@ -266,6 +266,10 @@ export default {
         question: 'Can patients pay for an arch in stages?',
         answer: 'Yes. The deposit and each stage fee go out as a payment link. Financing stays with your lender.',
       },
+      {
+        question: 'Can our ads and referring dentists keep one number?',
+        answer: 'Yes. Phone Setup ({phoneSetupPrice}) connects the one you have.',
+      },
     ],
   },
   closing: {

@@ -215,11 +215,7 @@ export default {
       {
         question: 'Does it replace my routing and accounting?',
         answer:
-          'No, both stay. It takes over missed calls, crew days and rain days, reminders by season, estimates and bills by text.',
-      },
-      {
-        question: 'What do my clients hear when it rains?',
-        answer: 'You move the day, and a text gives those clients the new date.',
+          'No, both stay. It takes over missed calls, crew calendars, reminders by season, estimates and bills by text.',
       },
       {
         question: 'Can I keep the number on the trailer?',

@@ -104,7 +104,7 @@ export default {
       {
         large: '6:48',
         small: 'PM',
-        event: 'You are soldering in a crawl space',
+        event: 'Vera calls while you solder',
         picture: {
           kind: 'calls',
           title: 'One van’s Tuesday, call by call',
@@ -187,8 +187,8 @@ export default {
     },
     {
       icon: 'repeat',
-      title: 'Flush and backflow reminders',
-      text: 'A yearly text for tank flushes and backflow tests, with a booking link.',
+      title: 'Reviews and yearly reminders',
+      text: 'A review request follows the job. A year on, a text about the tank flush or backflow test brings a booking link.',
     },
   ],
   seeAlso:

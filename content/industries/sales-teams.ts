@@ -234,11 +234,6 @@ export default {
     title: 'Questions about sales CRM software',
     items: [
       {
-        question: 'Is the price per seat?',
-        answer:
-          'No. {recommendedPrice} a month covers a whole team of up to ten people. With more reps, {highestPrice} a month has no limit.',
-      },
-      {
         question: 'What does it replace?',
         answer:
           'It can take over the lead spreadsheet, the shared inbox, the booking tool and the weekly report. Contracts and accounting stay.',

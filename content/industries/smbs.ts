@@ -142,7 +142,7 @@ export default {
       {
         large: '$11,860',
         small: '4:40 PM',
-        event: 'Accounting, Faye',
+        event: 'Accounting, Faye: delivered and paid',
         picture: {
           kind: 'columns',
           title: 'Last week’s deliveries, desk to truck',
@@ -223,11 +223,6 @@ export default {
   questions: {
     title: 'Questions about one CRM for every department',
     items: [
-      {
-        question: 'Does the price rise with every new hire?',
-        answer:
-          'Only when you outgrow a plan. Pro is for ten people, and {highestPrice} a month buys logins without a limit.',
-      },
       {
         question: 'What can each department drop?',
         answer:

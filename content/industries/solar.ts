@@ -229,7 +229,7 @@ export default {
       {
         question: 'Does it replace our design and proposal tools?',
         answer:
-          'No. Layout, shading and financing stay there. The CRM books surveys, follows up on proposals and shows whose desk a job is on.',
+          'No. Layout, shading and financing stay there. The CRM books surveys, asks after proposals and shows whose desk a job is on.',
       },
       {
         question: 'Can we text leads that we bought?',

@@ -222,6 +222,10 @@ export default {
         question: 'May we text clients from last year’s program?',
         answer: 'If they agreed to texts, and if no text mentions weight. Anyone can reply STOP.',
       },
+      {
+        question: 'Can clients keep calling the clinic’s number?',
+        answer: 'They can. Phone Setup ({phoneSetupPrice}) connects it.',
+      },
     ],
   },
   closing: {

@@ -236,6 +236,10 @@ export default {
         question: 'What happens when an intro pass runs out?',
         answer: 'Before it does, the student gets a membership offer in your words.',
       },
+      {
+        question: 'Does the studio keep its phone number?',
+        answer: 'Yes. Phone Setup ({phoneSetupPrice}) connects it.',
+      },
     ],
   },
   closing: {
