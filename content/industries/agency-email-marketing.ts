@@ -2,7 +2,6 @@ import type { Content } from '@/lib/content/kinds';
 
 export default {
   path: '/industries/marketing-agencies/email-marketing',
-  object: 'envelope',
   kind: 'agency',
   icon: 'mail',
   card: {
@@ -18,46 +17,36 @@ export default {
     eyebrow: 'For email marketing agencies',
     title: { text: 'Get client sign-off before you hit send', marker: 'sign-off' },
     lede: 'A CRM with email marketing for agencies: sign-off in time, consent on record and reports in your name.',
-    scene: {
-      kind: 'email',
-      label: 'Example: a candle shop’s winter newsletter, approved before the Tuesday send.',
-      from: 'Thimble & Bell Candles',
-      subject: 'The cedar candle is back until it’s gone',
-      paragraphs: [
-        'Hi Margit, you bought our cedar candle last winter. We poured a new batch on Friday.',
-        'Subscribers get first pick until Thursday. After that it goes on the shop shelf.',
-      ],
-      button: 'Reserve a cedar candle',
-      badge: { text: 'Approved · Tue 10 AM send', tone: 'leaf' },
-    },
   },
-  heroScene: {
-    layout: 'desk',
-    backing: 'envelope',
-    sheet: { name: 'Cobalt Post Studio', detail: 'Final test' },
-    foot: {
-      kind: 'facts',
-      title: 'Before it goes out',
+  tool: {
+    object: 'envelope',
+    label:
+      'Example: a letter rising from its envelope, with the last check of a newsletter that is approved for Tuesday.',
+    ground: 'ink',
+    core: 'brand',
+    sign: 'blot',
+    plate: {
+      kind: 'sheet',
+      title: 'The cedar candle is back until it’s gone',
+      detail: 'Thimble & Bell Candles',
       rows: [
         { label: 'Goes to', value: '3,812 subscribers' },
         { label: 'Preview text', value: 'First pick until Thursday' },
         { label: 'Links', value: '6 of 6 tested' },
       ],
     },
-    cards: [
-      {
-        icon: 'send',
-        title: 'Welcome 1 of 5',
-        detail: 'Test email, week 2',
-        badge: { text: 'Approved', tone: 'leaf' },
-      },
-      {
-        title: 'Series invoice',
-        amount: '$2,100.00',
-        detail: 'Five welcome emails',
-        badge: { text: 'Paid', tone: 'leaf' },
-      },
-    ],
+    tag: {
+      top: 'Tue',
+      figure: '10 AM',
+      text: 'send',
+      badge: { text: 'Approved', tone: 'leaf' },
+    },
+    places: {
+      plate: { x: 92, y: 24, width: 396, height: 280 },
+      hook: { x: 580, y: 60, string: 42, turn: 2 },
+      phone: { middle: 298, y: 516, turn: -2 },
+      outlet: 150,
+    },
   },
   painPoints: {
     form: 'quotes',

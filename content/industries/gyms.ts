@@ -2,7 +2,6 @@ import type { Content } from '@/lib/content/kinds';
 
 export default {
   path: '/industries/gyms',
-  object: 'kettlebell',
   kind: 'health',
   icon: 'dumbbell',
   card: {
@@ -18,35 +17,32 @@ export default {
     eyebrow: 'For gyms and fitness clubs',
     title: { text: 'A gym CRM to keep members past January', marker: 'past January' },
     lede: 'It replies to tour requests, keeps each member’s progress on record and puts the next check-in on a coach’s list.',
-    scene: {
-      kind: 'conversation',
-      label: 'Example: a member’s month with eleven visits, and his coach’s text about a free rack.',
-      inbox: 'Coach Mags · Tyrell B.',
-      badge: { text: '5:12 PM', tone: 'quiet' },
-      messages: [
-        { from: 'business', text: 'Eleven visits, Tyrell. One more and you hit your month. Rack 2 at 6?' },
-        { from: 'customer', text: 'On my way' },
-      ],
-      outcome: {
-        icon: 'dumbbell',
-        title: 'Rack 2 at 6 PM',
-        detail: 'Tyrell B. · squat day',
-        badge: { text: 'Rack 2 held', tone: 'leaf' },
-      },
-    },
   },
-  heroScene: {
-    layout: 'rhythm',
-    places: {
-      kind: 'racks',
+  tool: {
+    object: 'kettlebell',
+    label: 'Example: a kettlebell with the racks of an evening on it: a coach’s text holds rack 2 for a member.',
+    ground: 'clay-deep',
+    core: 'brand',
+    sign: 'ring',
+    plate: {
+      kind: 'seats',
       title: 'Racks at 6 PM',
       detail: 'Strength floor · Monday',
-      badge: { text: 'Rack 2 open', tone: 'sun' },
-      count: 12,
-      perRow: 3,
-      freed: { place: 2, mark: '2' },
+      seats: { count: 12, freed: { place: 2, mark: '2' } },
+      messages: [{ from: 'business', text: 'Eleven visits, Tyrell. One more and you hit your month. Rack 2 at 6?' }],
     },
-    crests: ['Day pass', 'Tour', 'First month', 'Week seven', 'Squat, 185 lb'],
+    tag: {
+      top: 'Tyrell B.',
+      figure: '6 PM',
+      text: 'Squat day',
+      badge: { text: 'Rack 2 held', tone: 'leaf' },
+    },
+    places: {
+      plate: { x: 136, y: 204, width: 308, height: 316 },
+      hook: { x: 576, y: 96, string: 44, turn: 3 },
+      phone: { middle: 296, y: 506, turn: -2 },
+      outlet: 150,
+    },
   },
   painPoints: {
     form: 'dots',

@@ -2,7 +2,6 @@ import type { Content } from '@/lib/content/kinds';
 
 export default {
   path: '/industries/hvac',
-  object: 'thermostat',
   kind: 'trade',
   icon: 'air-vent',
   card: {
@@ -18,22 +17,33 @@ export default {
     eyebrow: 'For heating and air companies',
     title: { text: 'An HVAC CRM that keeps up with no-cool calls', marker: 'no-cool calls' },
     lede: 'When every AC in town quits at once, voice AI can take the calls that dispatch can’t, offer open times and note who is waiting in the heat.',
-    scene: {
-      kind: 'call',
-      label:
-        'Example: the AI receptionist of Foxglove Heating & Air takes a no-cool call and books a visit from 3 to 5 PM.',
-      speaker: 'Foxglove Heating & Air',
-      duration: '1:08',
+  },
+  tool: {
+    object: 'thermostat',
+    label:
+      'Example: a thermostat with what the AI receptionist says to a caller without cooling, whose visit is booked from 3 to 5 PM.',
+    ground: 'sun',
+    core: 'brand-soft',
+    sign: 'puff',
+    plate: {
+      kind: 'quote',
+      head: { title: 'No-cool call · Ruth M.', time: '1:10 PM' },
       quote:
         'Your mother is staying with you? I’ll mark it urgent. Andre can be there between 3 and 5. Does that work?',
-      badge: { text: 'Booked, 3 to 5 PM', tone: 'leaf' },
+      draft: 'Andre comes 3 to 5. Keep it off till then.',
     },
-  },
-  heroScene: {
-    layout: 'dispatch',
-    phone: { time: '1:10', name: 'Foxglove Heating & Air', detail: 'No-cool call · Ruth M.' },
-    draft: 'Andre comes 3 to 5. Keep it off till then.',
-    map: 'blocks',
+    tag: {
+      top: 'Andre',
+      figure: '3 to 5 PM',
+      text: 'No-cool call',
+      badge: { text: 'Booked', tone: 'leaf' },
+    },
+    places: {
+      plate: { x: 146, y: 186, width: 320, height: 252 },
+      hook: { x: 554, y: 372, string: 42, turn: 3 },
+      phone: { middle: 306, y: 486, turn: -2 },
+      outlet: 150,
+    },
   },
   painPoints: {
     form: 'ledger',

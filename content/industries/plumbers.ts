@@ -2,7 +2,6 @@ import type { Content } from '@/lib/content/kinds';
 
 export default {
   path: '/industries/plumbers',
-  object: 'water-heater',
   kind: 'trade',
   icon: 'faucet',
   card: {
@@ -18,28 +17,35 @@ export default {
     eyebrow: 'For plumbing companies',
     title: { text: 'Turn missed calls into booked plumbing jobs', marker: 'missed calls' },
     lede: 'A CRM for plumbers that texts back while your hands are wet, books the visit and sends the bill before you leave the driveway.',
-    scene: {
-      kind: 'conversation',
-      label: 'Example: a homeowner whose call was missed gets a text, answers, and the next text is drafted.',
-      inbox: 'Northbend Plumbing · Inbox',
-      badge: { text: 'AI replying', tone: 'blue' },
+  },
+  tool: {
+    object: 'water-heater',
+    label:
+      'Example: a water heater with a thread on it: a missed call was texted back, the answer is drafted, and the visit is booked for 7:30.',
+    ground: 'sun',
+    core: 'brand',
+    sign: 'drop',
+    plate: {
+      kind: 'thread',
+      head: { title: 'Missed call · Vera K.', time: '6:48 PM', missed: true },
       messages: [
         { from: 'business', text: 'Northbend Plumbing here. What’s leaking?' },
         { from: 'customer', text: 'No hot water and a puddle in the garage. Are you open?' },
       ],
-      outcome: {
-        icon: 'calendar-check',
-        title: 'Tomorrow, 7:30 AM',
-        detail: 'Water heater · Luis assigned',
-        badge: { text: 'On calendar', tone: 'leaf' },
-      },
+      draft: 'We are. Sounds like the tank. Can you shut the cold valve on top? I have 7:30 AM or 10 AM tomorrow.',
     },
-  },
-  heroScene: {
-    layout: 'dispatch',
-    phone: { time: '6:48', name: 'Northbend Plumbing', detail: 'Inbox · Vera K.' },
-    draft: 'We are. Sounds like the tank. Can you shut the cold valve on top? I have 7:30 AM or 10 AM tomorrow.',
-    map: 'avenues',
+    tag: {
+      top: 'Tomorrow',
+      figure: '7:30',
+      text: 'Water heater, Luis, van 1',
+      badge: { text: 'Booked', tone: 'leaf' },
+    },
+    places: {
+      plate: { x: 102, y: 128, width: 388, height: 362 },
+      hook: { x: 590, y: -64, string: 92, turn: 4 },
+      phone: { middle: 288, y: 484, turn: -2 },
+      outlet: 150,
+    },
   },
   painPoints: {
     form: 'ledger',

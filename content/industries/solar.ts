@@ -2,7 +2,6 @@ import type { Content } from '@/lib/content/kinds';
 
 export default {
   path: '/industries/solar',
-  object: 'solar-panel',
   kind: 'trade',
   icon: 'solar-panel',
   card: {
@@ -18,13 +17,19 @@ export default {
     eyebrow: 'For solar installers',
     title: { text: 'Take a solar quote all the way to PTO', marker: 'all the way' },
     lede: 'A solar CRM that answers new leads, books the site survey, follows up on proposals and keeps homeowners posted until power-on.',
-    scene: {
-      kind: 'checklist',
-      label:
-        'Example: a solar project in week eight, with panels up, the meter swap on Friday and permission to operate ahead.',
+  },
+  tool: {
+    object: 'solar-panel',
+    label:
+      'Example: a solar panel under a sheet with the steps of a project in week eight, with the meter swap on Friday.',
+    ground: 'blue',
+    core: 'sun',
+    sign: 'slip',
+    plate: {
+      kind: 'steps',
       title: 'Hughes roof · 8 kW',
       badge: { text: 'Week 8 of 9', tone: 'blue' },
-      items: [
+      steps: [
         { text: 'Survey, attic and shade', detail: '31 photos', done: true },
         { text: 'Proposal signed', detail: '20 panels, no battery', done: true },
         { text: 'Plan set and permit', detail: 'Approved on revision 2', done: true },
@@ -33,32 +38,17 @@ export default {
         { text: 'Permission to operate', detail: 'With the utility', done: false },
       ],
     },
-  },
-  heroScene: {
-    layout: 'project',
-    periods: { unit: 'Week', total: 9, now: 8 },
-    bars: [
-      { from: 0, to: 1 },
-      { from: 1, to: 2 },
-      { from: 2, to: 5, accent: true },
-      { from: 5, to: 6 },
-      { from: 6, to: 8 },
-      { from: 8, to: 9 },
-    ],
-    plan: 'roof',
-    sheet: {
-      title: 'Panel upgrade',
-      customer: 'Lena Hughes · Main panel',
-      badge: { text: 'Approved', tone: 'leaf' },
-      lines: [
-        { label: 'New main panel, 200 amp', value: '$1,950.00' },
-        { label: 'Electrician, one day', value: '$640.00' },
-        { label: 'Permit revision', value: '$110.00' },
-      ],
-      total: { label: 'Added', value: '$2,700.00' },
-      signed: 'OK by text',
-      signedBy: 'Lena',
-      note: 'Permit updated',
+    tag: {
+      top: 'Swap on',
+      figure: 'Friday',
+      text: 'Inspection, meter swap',
+      badge: { text: 'Week 8 of 9', tone: 'blue' },
+    },
+    places: {
+      plate: { x: 86, y: 80, width: 398, height: 330 },
+      hook: { x: 580, y: 118, string: 42, turn: 2 },
+      phone: { middle: 288, y: 478, turn: -2 },
+      outlet: 150,
     },
   },
   painPoints: {
