@@ -15,7 +15,8 @@ import {
   entity,
 } from './fields';
 import { entries, list } from './lists';
-import { clock, storylineSchema } from './scenes';
+import { clock } from './kit';
+import { storylineSchema } from './scenes';
 import { closingSchema, heroSchema, whyChooseSchema } from './sections';
 
 const platformCard = entity(card);
