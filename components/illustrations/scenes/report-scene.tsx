@@ -1,4 +1,4 @@
-import type { Meter } from '@/lib/content/schemas/scenes';
+import type { Meter } from '@/lib/content/schemas/kit';
 import { SceneTitle, type SceneProps } from './scene-frame';
 
 /**

@@ -1,5 +1,5 @@
 import { cx } from '@/components/ui/cx';
-import type { Badge } from '@/lib/content/schemas/scenes';
+import type { Badge } from '@/lib/content/schemas/kit';
 
 const tones = {
   blue: 'bg-brand-tint text-brand-deep',

@@ -4,7 +4,7 @@ import { icon, markedTitle, plainText, page, sceneText, entity, uniqueBy } from 
 import { list, slug } from './lists';
 import { seeAlso } from './linked-text';
 import type { Resolved } from './references';
-import { badge } from './scenes';
+import { badge } from './kit';
 
 /** Something that can be added to any plan. */
 export const addOnSchema = entity({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { card, entity, icon, prose, sceneText, title } from './fields';
 import { entries } from './lists';
-import { badge } from './scenes';
+import { badge } from './kit';
 
 const feature = { icon, ...card };
 

@@ -17,7 +17,8 @@ import {
 } from './fields';
 import { linkedText } from './linked-text';
 import { entries, list } from './lists';
-import { clock, storylineSchema } from './scenes';
+import { clock } from './kit';
+import { storylineSchema } from './scenes';
 import { closingSchema, heroSchema, whyChooseSchema } from './sections';
 
 const platformCard = entity(card);

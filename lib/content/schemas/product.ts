@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { entity, label, pictureLabel, prose, sceneText, title } from './fields';
 import { entries, list } from './lists';
-import { amount, reportSchema } from './scenes';
+import { amount } from './kit';
+import { reportSchema } from './scenes';
 
 /** The example in the product window: one plumber's week, tab by tab. */
 

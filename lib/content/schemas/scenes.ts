@@ -1,20 +1,16 @@
 import { z } from 'zod';
 import { entity, icon, pictureLabel, sceneText } from './fields';
+import { badge, board, clock, mail, message, meter, step } from './kit';
 import { entries, list, pattern } from './lists';
+
+// For hero-scenes.ts.
+export { amount, badge, clock } from './kit';
 
 /**
  * Product scenes: small pictures of the product at work, drawn on the server from this data. People, firms and amounts
  * in them are examples. `label` is what a screen reader hears instead of the picture's fragments.
  */
 export const scene = <Kind extends string>(kind: Kind) => ({ kind: z.literal(kind), label: pictureLabel });
-
-export const badge = entity({
-  text: sceneText.max(28),
-  tone: z.enum(['blue', 'leaf', 'sun', 'quiet']).describe('leaf: done, paid, booked. sun: waiting.'),
-}).describe('A small colored label.');
-
-export const amount = pattern(/^-?\$[\d,]+(?:\.\d\d)?$/, 'an amount such as $340 or $340.00', 'An amount in dollars.');
-export const clock = sceneText.max(12).describe('A time such as 2:14 PM, or Next day.');
 
 export const momentSchema = entity({
   icon,
@@ -36,21 +32,11 @@ export const conversationSchema = entity({
   ...scene('conversation'),
   inbox: sceneText.max(40).describe('The inbox’s name, such as “Ridge Plumbing · Inbox”.'),
   badge,
-  messages: entries(2, 5, 'The texts, from the top.', {
-    from: z.enum(['customer', 'business']).describe('Who writes it.'),
-    text: sceneText,
-  }),
+  messages: list(2, 5, 'The texts, from the top.', message),
   outcome: entity({ icon, title: sceneText.max(40), detail: sceneText.max(60), badge }).describe('What comes of it.'),
 });
 
-export const pipelineSchema = entity({
-  ...scene('pipeline'),
-  columns: entries(3, 3, 'The columns, from left to right.', {
-    name: sceneText.max(16),
-    count: z.int().min(0).max(99).describe('The number above the column.'),
-    cards: entries(1, 3, 'The cards in the column.', { title: sceneText.max(20), detail: sceneText.max(26) }),
-  }),
-}).describe('A board with customers in columns.');
+export const pipelineSchema = entity({ ...scene('pipeline'), ...board.shape });
 
 export const callSchema = entity({
   ...scene('call'),
@@ -77,12 +63,6 @@ export const calendarSchema = entity({
   }),
 });
 
-const meter = entity({
-  label: sceneText.max(32),
-  value: sceneText.max(14),
-  share: z.int().min(4).max(100).describe('Length of the bar, 4 to 100.'),
-});
-
 export const reportSchema = entity({
   ...scene('report'),
   title: sceneText.max(36).describe('What it is about: a week, or the progress of one customer.'),
@@ -101,24 +81,13 @@ export const listingSchema = entity({
   }),
 });
 
-export const emailSchema = entity({
-  ...scene('email'),
-  from: sceneText.max(36).describe('Who writes it.'),
-  subject: sceneText.max(52),
-  paragraphs: list(1, 3, 'The text of the email.', sceneText),
-  button: sceneText.max(28),
-  badge,
-});
+export const emailSchema = entity({ ...scene('email'), ...mail.shape });
 
 export const checklistSchema = entity({
   ...scene('checklist'),
   title: sceneText.max(40),
   badge,
-  items: entries(3, 6, 'The lines of the list.', {
-    text: sceneText.max(52),
-    detail: sceneText.max(28),
-    done: z.boolean().describe('Whether it is checked off.'),
-  }),
+  items: list(3, 6, 'The lines of the list.', step),
 });
 
 export const sceneSchema = z
@@ -136,5 +105,3 @@ export const sceneSchema = z
   .describe('A drawn picture of the product at work.');
 export type Scene = z.infer<typeof sceneSchema>;
 export type SceneOf<Kind extends Scene['kind']> = Extract<Scene, { kind: Kind }>;
-export type Badge = z.infer<typeof badge>;
-export type Meter = z.infer<typeof meter>;

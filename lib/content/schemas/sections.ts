@@ -17,7 +17,8 @@ import {
 } from './fields';
 import { entries, list, pattern } from './lists';
 import { claimId, type Resolved } from './references';
-import { clock, sceneSchema } from './scenes';
+import { clock } from './kit';
+import { sceneSchema } from './scenes';
 
 /** Sections that pages of several kinds share. The section component, its schema and its type share one name. */
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { entity, icon, pictureLabel, sceneText } from './fields';
 import { entries, list } from './lists';
-import { badge, calendarSchema } from './scenes';
+import { badge } from './kit';
+import { calendarSchema } from './scenes';
 
 /** What has to fit beside something else, and what has a line of its own. */
 const words = sceneText.max(24);

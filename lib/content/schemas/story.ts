@@ -3,16 +3,8 @@ import { sum } from '@/lib/sum';
 import { chartSchema } from './chart';
 import { entity, rules, sceneText, title } from './fields';
 import { entries, list } from './lists';
-import {
-  amount,
-  badge,
-  checklistSchema,
-  emailSchema,
-  pipelineSchema,
-  reportSchema,
-  scene,
-  storylineSchema,
-} from './scenes';
+import { amount, badge, visit } from './kit';
+import { checklistSchema, emailSchema, pipelineSchema, reportSchema, scene, storylineSchema } from './scenes';
 
 const moment = z.int().min(1).max(5).describe('Which moment of the story, counted from 1.');
 const photo = z
@@ -38,14 +30,7 @@ export const stopPictureSchema = z
       crests: z.boolean().optional().describe('The visits of the hero, as a wave (rhythm).'),
     }).describe('Five stars and what the customer writes.'),
     entity({ kind: z.literal('photo'), moment }).describe('The thing that the trade works with, large, over a moment.'),
-    entity({
-      kind: z.literal('visit'),
-      day: sceneText.max(9).describe('Such as “Tomorrow” or “Wed”.'),
-      hour: sceneText.max(8).describe('Such as “7:30”.'),
-      title: sceneText.max(32).describe('What it is for.'),
-      detail: sceneText.max(44),
-      badge,
-    }).describe('A visit that gets its day and hour.'),
+    entity({ kind: z.literal('visit'), ...visit.shape }),
     entity({
       kind: z.literal('sum'),
       name: sceneText.max(28).optional().describe('Whose it is, if the amount is the large word already.'),
