@@ -9,6 +9,7 @@ export default {
   perMonth: '/ month',
   offer: {
     lowest: 'from {price} a month',
+    short: 'From {price} a month. Cancel any time.',
     plans: 'Plans from {price} a month.',
     terms: 'Cancel any time and keep your plan through the month you paid for.',
     title: 'A flat monthly price, not a fee per user',

@@ -48,7 +48,6 @@ export default {
     },
   },
   painPoints: {
-    form: 'notes',
     title: 'How good identities die in meetings',
     cards: [
       {

@@ -43,7 +43,6 @@ export default {
     },
   },
   painPoints: {
-    form: 'quotes',
     title: 'Where writing time goes unpaid',
     cards: [
       {

@@ -49,7 +49,6 @@ export default {
     },
   },
   painPoints: {
-    form: 'quotes',
     title: 'What holds up a Tuesday send',
     cards: [
       {

@@ -44,7 +44,6 @@ export default {
     },
   },
   painPoints: {
-    form: 'quotes',
     title: 'What gets a PPC agency fired',
     cards: [
       {

@@ -48,7 +48,6 @@ export default {
     },
   },
   painPoints: {
-    form: 'quotes',
     title: 'Why posting day turns into a scramble',
     cards: [
       {

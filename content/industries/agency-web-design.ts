@@ -48,7 +48,6 @@ export default {
     },
   },
   painPoints: {
-    form: 'notes',
     title: 'What keeps a finished site on staging',
     cards: [
       {

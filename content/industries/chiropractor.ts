@@ -43,12 +43,11 @@ export default {
     places: {
       plate: { x: 84, y: 84, width: 322, height: 248 },
       hook: { x: 222, y: 354, string: 40, turn: -2 },
-      phone: { middle: 324, y: 404, turn: -2, end: 230 },
+      phone: { middle: 324, y: 404, turn: -2, end: 190 },
       outlet: 150,
     },
   },
   painPoints: {
-    form: 'slots',
     title: 'What piles up while you’re at the table',
     cards: [
       {

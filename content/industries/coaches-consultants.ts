@@ -44,7 +44,6 @@ export default {
     },
   },
   painPoints: {
-    form: 'dots',
     title: 'The unpaid hours around a paid one',
     cards: [
       {

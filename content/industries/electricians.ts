@@ -48,21 +48,17 @@ export default {
     },
   },
   painPoints: {
-    form: 'ledger',
     title: 'Clean wiring, tangled office',
     cards: [
       {
-        icon: 'phone-missed',
         title: 'Missed from the ladder',
         text: 'You are feeding twelve-two through a hot attic when a landlord calls. He won’t wait for you to climb down.',
       },
       {
-        icon: 'clipboard',
         title: 'Waiting on the inspector',
         text: 'Rough-in is ready, the permit number is in the other van, and nobody told the homeowner that the inspection moved to Monday.',
       },
       {
-        icon: 'receipt',
         title: 'Small tickets, late bills',
         text: 'Two GFCIs, a dimmer, a ceiling fan. The tickets ride on the dashboard until you type them up on Sunday.',
       },

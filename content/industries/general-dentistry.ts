@@ -59,7 +59,6 @@ export default {
     },
   },
   painPoints: {
-    form: 'slots',
     title: 'Why an operatory sits empty',
     cards: [
       {

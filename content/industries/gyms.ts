@@ -45,7 +45,6 @@ export default {
     },
   },
   painPoints: {
-    form: 'dots',
     title: 'Where last winter’s sign-ups went',
     cards: [
       {

@@ -48,7 +48,6 @@ export default {
     },
   },
   painPoints: {
-    form: 'notes',
     title: 'What eats the margin on a remodel',
     cards: [
       {

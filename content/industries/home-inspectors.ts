@@ -48,7 +48,6 @@ export default {
     },
   },
   painPoints: {
-    form: 'notes',
     title: 'Where an inspector’s evening goes',
     cards: [
       {

@@ -39,28 +39,24 @@ export default {
       badge: { text: 'Booked', tone: 'leaf' },
     },
     places: {
-      plate: { x: 146, y: 186, width: 320, height: 252 },
+      plate: { x: 146, y: 172, width: 320, height: 280 },
       hook: { x: 554, y: 372, string: 42, turn: 3 },
       phone: { middle: 306, y: 486, turn: -2 },
       outlet: 150,
     },
   },
   painPoints: {
-    form: 'ledger',
     title: 'Swamped in July, slow in October',
     cards: [
       {
-        icon: 'phone-missed',
         title: 'Everyone calls at once',
         text: 'The first ninety-degree day lights up every line by nine. Dispatch takes one caller, and the rest try another company.',
       },
       {
-        icon: 'thermometer',
         title: 'Mild-weather gaps',
         text: 'In April and October the vans sit in the yard, and nobody has written to last year’s customers.',
       },
       {
-        icon: 'wind',
         title: 'Replacement bids on ice',
         text: 'You ran the load calc and priced the changeout. They bought a window unit and never called back.',
       },

@@ -49,7 +49,6 @@ export default {
     },
   },
   painPoints: {
-    form: 'notes',
     title: 'Big cases go missing in small gaps',
     cards: [
       {

@@ -48,21 +48,17 @@ export default {
     },
   },
   painPoints: {
-    form: 'ledger',
     title: 'The grass grows faster than the paperwork',
     cards: [
       {
-        icon: 'phone-missed',
         title: 'Calls over the mower',
         text: 'In April the phone buzzes while you ride a zero-turn in earmuffs. By the time you shut down, they have hired someone else.',
       },
       {
-        icon: 'cloud-lightning',
         title: 'Rain wrecks the week',
         text: 'One wet Tuesday pushes every lawn back a day, and you spend the evening calling clients.',
       },
       {
-        icon: 'receipt',
         title: 'Extras nobody bills',
         text: 'The crew hauled off storm limbs and topped up a bed. It was agreed at the curb, so it never made it to the invoice.',
       },

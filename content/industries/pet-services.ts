@@ -47,7 +47,6 @@ export default {
     },
   },
   painPoints: {
-    form: 'slots',
     title: 'What leaves a grooming table empty',
     cards: [
       {

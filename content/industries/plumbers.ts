@@ -43,26 +43,22 @@ export default {
     places: {
       plate: { x: 102, y: 128, width: 388, height: 362 },
       hook: { x: 590, y: -64, string: 92, turn: 4 },
-      phone: { middle: 288, y: 484, turn: -2 },
+      phone: { middle: 288, y: 500, turn: -2 },
       outlet: 150,
     },
   },
   painPoints: {
-    form: 'ledger',
     title: 'Where plumbing money goes down the drain',
     cards: [
       {
-        icon: 'phone-missed',
         title: 'Calls you can’t pick up',
         text: 'Both hands are on a wrench, and a homeowner with a wet floor dials the next plumber.',
       },
       {
-        icon: 'file-text',
         title: 'Repipe quotes that go quiet',
         text: 'You crawled the basement and priced the copper. Nobody has time to chase the ones who don’t answer.',
       },
       {
-        icon: 'receipt',
         title: 'Invoices from last month',
         text: 'The drain runs clear, the invoice sits in the glovebox, and the supply house wants its money before yours comes in.',
       },

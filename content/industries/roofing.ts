@@ -48,21 +48,17 @@ export default {
     },
   },
   painPoints: {
-    form: 'ledger',
     title: 'A hailstorm hits your office first',
     cards: [
       {
-        icon: 'cloud-lightning',
         title: 'The whole town calls',
         text: 'By sunrise the voicemail is full. The homeowner you reach on Friday signed with a door knocker on Wednesday.',
       },
       {
-        icon: 'file-text',
         title: 'Claims stuck in between',
         text: 'The adjuster wants the north slope again, the supplement lacks one signature, and nobody knows whose move it is.',
       },
       {
-        icon: 'camera',
         title: 'Proof on three phones',
         text: 'Test squares, lifted flashing: the picture you need was taken in May by somebody in the other truck.',
       },

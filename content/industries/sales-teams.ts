@@ -44,7 +44,6 @@ export default {
     },
   },
   painPoints: {
-    form: 'quotes',
     title: 'Where a good deal goes missing',
     cards: [
       {

@@ -39,7 +39,6 @@ export default {
     },
   },
   painPoints: {
-    form: 'quotes',
     title: 'What got harder when you hired',
     cards: [
       {

@@ -43,7 +43,6 @@ export default {
     },
   },
   painPoints: {
-    form: 'quotes',
     title: 'One person, five jobs, one phone',
     cards: [
       {

@@ -49,7 +49,6 @@ export default {
     },
   },
   painPoints: {
-    form: 'dots',
     title: 'How a full January empties out by March',
     cards: [
       {

@@ -48,7 +48,6 @@ export default {
     },
   },
   painPoints: {
-    form: 'dots',
     title: 'Lost between namaste and the next class',
     cards: [
       {

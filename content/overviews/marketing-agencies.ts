@@ -54,7 +54,6 @@ export default {
     actions: ['scheduleFreeDemo', 'watchDemo'],
   },
   painPoints: {
-    form: 'quotes',
     title: 'Where good months go missing',
     cards: [
       {

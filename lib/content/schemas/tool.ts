@@ -108,7 +108,7 @@ export type Plate = z.infer<typeof plateSchema>;
 const tagSchema = entity({
   top: sceneText.max(32).describe('When, or whose.'),
   figure: sceneText.max(9).describe('The one fact, large.'),
-  text: sceneText.max(28).optional(),
+  text: sceneText.max(32).optional(),
   badge: badge.optional(),
 }).describe('The tag, with what came of it. The end of the page shows its figure and its badge again.');
 export type Tag = z.infer<typeof tagSchema>;
