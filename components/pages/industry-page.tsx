@@ -46,7 +46,7 @@ export function IndustryPage({ industry }: { industry: Industry }) {
   return (
     <Ground ground={ground} core={core} pipe={ground === 'sun'} long={isLong(hero.title.text)}>
       {tool ? (
-        <ToolHeroSection hero={hero} tool={tool} actions={heroActions} />
+        <ToolHeroSection hero={hero} tool={tool} actions={heroActions} line />
       ) : (
         <PageHeaderSection title={hero.title} eyebrow={<Eyebrow icon={icon}>{hero.eyebrow}</Eyebrow>} lede={hero.lede}>
           <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-3">{heroActions}</div>
