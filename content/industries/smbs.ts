@@ -30,7 +30,7 @@ export default {
         { label: 'Accounting · bills paid', value: '52 of 68' },
       ],
     },
-    tag: { top: 'Sales · Jonah', figure: 'Monday', text: 'Quote out, stock checked' },
+    tag: { top: 'Sales · Jonah', figure: 'Monday', text: 'Quote out' },
     places: {
       plate: { x: 88, y: 256, width: 416, height: 218 },
       hook: { x: 580, y: 42, string: 40, turn: 2 },
