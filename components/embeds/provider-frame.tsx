@@ -84,7 +84,7 @@ export function ProviderFrame({ frame }: { frame: Booking['frame'] }) {
       data-embed={kind}
       data-src={destination}
       data-script={addresses.formEmbedScript}
-      data-origins={allowed[kind]['frame-src']?.join(' ')}
+      data-origins={[new URL(destination).origin, ...(allowed[kind]['frame-src'] ?? [])].join(' ')}
       data-plans={planNames}
     />
   );

@@ -78,7 +78,6 @@ const steps: Record<string, () => void> = {
     for (const [origin, what, uses] of [
       ['https://counter.example.org', 'connections', { pages: 'all', src: 'https://counter.example.org/counter.js' }],
       ['https://pixel.example.org', 'scripts', { pages: 'all', src: '/pixel.js' }],
-      ['https://map.example.org', 'frames', { pages: ['/where'] }],
     ] as const)
       addTo('content/scripts.ts', { ...uses, why: 'We asked for it.', allows: [{ from: origin, for: [what] }] });
   },

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { directivesOf, embedOrigins } from '../../lib/content/embed-origins';
 import { allowedFor, scriptsAt } from '../../lib/content/page-scripts';
-import { addresses, destinations, redirects, site } from '../../lib/content';
+import { destinations, redirects, site } from '../../lib/content';
 import { directives, type RequestKind } from '../../lib/content/schemas/embeds';
-import { embeds, type EmbedName } from '../../lib/embeds';
+import type { EmbedName } from '../../lib/embeds';
 import { matchesOrigin } from '../../lib/origins';
 import {
   contentPaths,
@@ -38,7 +38,6 @@ const toastStylesHash = policyOf('/schedule')['style-src']?.find(
 function expectedPolicy(path: string): Policy {
   const hosts = documentOf(path).querySelectorAll('[data-embed]');
   const names = [...new Set(hosts.map((host) => host.getAttribute('data-embed') as EmbedName))];
-  const framed = documentOf(path).querySelectorAll('[data-src]');
   const styles = inlineStyles(path).map(hashOf);
   const policy: Policy = {
     'default-src': ["'none'"],
@@ -56,17 +55,15 @@ function expectedPolicy(path: string): Policy {
     ...(documentOf(path).querySelector('[rel="manifest"]') && { 'manifest-src': ["'self'"] }),
     ...(documentOf(path).querySelector('video, audio') && { 'media-src': ["'self'"] }),
   };
-  // Of the addresses of frames only those that the page shows.
-  const requests = names.flatMap((name) =>
-    embedOrigins[name].filter(({ from, for: kinds }) => {
-      const address: string | undefined = Reflect.get(addresses, from);
-      const isFrame = embeds[name] === 'frame' && kinds.includes('frames') && address;
-      return !isFrame || framed.some((frame) => frame.getAttribute('data-src') === address);
-    }),
-  );
-  const added: Policy = directivesOf(requests);
+  const added: Policy = directivesOf(names.flatMap((name) => embedOrigins[name]));
   // The toast library's style element is empty at first.
   if (embedOf(path) === 'frame') added['style-src'] = [hashOf(''), ...(toastStylesHash ? [toastStylesHash] : [])];
+  const shown = { 'frame-src': 'iframe', 'form-action': 'form, [formaction]', 'media-src': 'video, audio, source' };
+  for (const [directive, selector] of Object.entries(shown)) {
+    const tags = documentOf(path).querySelectorAll(selector).map(({ rawAttrs }) => rawAttrs);
+    const found = tags.flatMap((tag) => [...tag.matchAll(/(?:src|action)="(https?:\/\/[^/"?]+)/g)]);
+    if (found.length > 0) added[directive] = [...(added[directive] ?? []), ...found.map(([, origin = '']) => origin)];
+  }
   const ofOthers = redirects.some(({ from }) => from === path) ? [] : scriptsAt(path).map(allowedFor);
   for (const [directive, values] of [added, ...ofOthers].flatMap((needed) => Object.entries(needed)))
     policy[directive] = [...(policy[directive] ?? []), ...values];
