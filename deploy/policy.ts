@@ -65,7 +65,7 @@ function shownIn(document: HTMLElement): AllowedSource[] {
     const origins = addresses
       .filter((address) => /^(?:https?:)?\/\//i.test(address))
       .map((address) => new URL(address, site.url).origin);
-    return [...new Set(origins)].filter((from) => from !== site.url).map((from) => ({ from, ...request }));
+    return [...new Set(origins)].filter((from) => from !== site.url).map((from) => Object.assign({ from }, request));
   });
 }
 

@@ -34,6 +34,13 @@ const toastStylesHash = policyOf('/schedule')['style-src']?.find(
   (value) => value.startsWith("'sha256-") && ![...inlineStyles('/schedule'), ''].map(hashOf).includes(value),
 );
 
+/** What a page's markup has of others. */
+const shown = {
+  'frame-src': /<iframe\b[^>]*\s(?:data-)?src="(https?:\/\/[^/"]+)/g,
+  'form-action': /<(?:form|button|input)\b[^>]*action="(https?:\/\/[^/"]+)/g,
+  'media-src': /<(?:video|audio|source)\b[^>]*\ssrc="(https?:\/\/[^/"]+)/g,
+};
+
 /** What a page may load: its own files, scripts and styles, and what content lists for its embed. */
 function expectedPolicy(path: string): Policy {
   const hosts = documentOf(path).querySelectorAll('[data-embed]');
@@ -58,11 +65,9 @@ function expectedPolicy(path: string): Policy {
   const added: Policy = directivesOf(names.flatMap((name) => embedOrigins[name]));
   // The toast library's style element is empty at first.
   if (embedOf(path) === 'frame') added['style-src'] = [hashOf(''), ...(toastStylesHash ? [toastStylesHash] : [])];
-  const shown = { 'frame-src': 'iframe', 'form-action': 'form, [formaction]', 'media-src': 'video, audio, source' };
-  for (const [directive, selector] of Object.entries(shown)) {
-    const tags = documentOf(path).querySelectorAll(selector).map(({ rawAttrs }) => rawAttrs);
-    const found = tags.flatMap((tag) => [...tag.matchAll(/(?:src|action)="(https?:\/\/[^/"?]+)/g)]);
-    if (found.length > 0) added[directive] = [...(added[directive] ?? []), ...found.map(([, origin = '']) => origin)];
+  for (const [directive, pattern] of Object.entries(shown)) {
+    const origins = Array.from(String(documentOf(path)).matchAll(pattern), ([, origin = '']) => origin);
+    if (origins.length > 0) added[directive] = [...(added[directive] ?? []), ...origins];
   }
   const ofOthers = redirects.some(({ from }) => from === path) ? [] : scriptsAt(path).map(allowedFor);
   for (const [directive, values] of [added, ...ofOthers].flatMap((needed) => Object.entries(needed)))
