@@ -111,7 +111,7 @@ export function PainPointsSection({ painPoints }: { painPoints: PainPoints }) {
       labelledBy="pain-points"
       className={cx(height, 'max-lg:pt-8 max-lg:pb-7', painPoints.form === 'notes' && 'blue-sheet')}
     >
-      <div className="xl:grid xl:grid-cols-[minmax(0,25.5rem)_minmax(0,1fr)] xl:gap-12">
+      <div className="xl:grid xl:grid-cols-[minmax(0,25.5rem)_minmax(0,1fr)] xl:gap-x-12">
         <div>
           <h2 id="pain-points" className="text-headline">
             {painPoints.title}
