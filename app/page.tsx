@@ -66,7 +66,7 @@ export default function Page() {
           <>
             <ActionLink action={actions.chatWithUs} />
             <ActionLink action={actions.bookDemo} variant="quiet" />
-            <p className="flex-1 content-center">
+            <p className="flex-1 content-center text-small">
               {home.walkthrough.text}{' '}
               <ExternalLink href={addresses.demoVideo} className="font-semibold underline underline-offset-4">
                 {home.walkthrough.link}

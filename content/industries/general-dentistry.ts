@@ -226,13 +226,9 @@ export default {
     title: 'Questions about the dental CRM',
     items: [
       {
-        question: 'What would it take over at our desk?',
+        question: 'Do our software and number stay?',
         answer:
-          'Missed calls, recall notes, short-notice offers, payment links and review requests. Charting, claims and X-rays stay where they are.',
-      },
-      {
-        question: 'Can patients still call the number they know?',
-        answer: 'Yes. Phone Setup ({phoneSetupPrice}) connects it.',
+          'Yes, both. The CRM takes over missed calls, recall notes, short-notice offers, payment links and review requests. Phone Setup ({phoneSetupPrice}) connects the number.',
       },
     ],
   },

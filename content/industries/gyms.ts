@@ -194,16 +194,13 @@ export default {
     title: 'Questions about gym software',
     items: [
       {
-        question: 'Do we give up our door system and dues?',
-        answer: 'No, both stay. The CRM looks after leads, classes, reminders, offers by text and follow-up.',
+        question: 'Do we give up our door system, dues or number?',
+        answer:
+          'No, all three stay. The CRM looks after leads, classes, reminders, offers by text and follow-up. Phone Setup ({phoneSetupPrice}) connects the number.',
       },
       {
         question: 'Can we text people whose trial ran out?',
         answer: 'If they agreed to texts from you. Anyone can reply STOP.',
-      },
-      {
-        question: 'Do members still call the number on the door?',
-        answer: 'Yes. Phone Setup ({phoneSetupPrice}) connects it.',
       },
     ],
   },

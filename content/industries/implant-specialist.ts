@@ -249,12 +249,8 @@ export default {
           'Yes. Scans, charts and claims stay there. The CRM follows the case: inquiry, plan, deposits, stages and reports.',
       },
       {
-        question: 'Can patients pay for an arch in stages?',
-        answer: 'Yes. The deposit and each stage fee go out as a payment link. Financing stays with your lender.',
-      },
-      {
-        question: 'Can our ads and referring dentists keep one number?',
-        answer: 'Yes. Phone Setup ({phoneSetupPrice}) connects the one you have.',
+        question: 'Do our ads keep their phone number?',
+        answer: 'Yes. Phone Setup ({phoneSetupPrice}) connects it.',
       },
     ],
   },

@@ -189,8 +189,8 @@ export default {
     },
     {
       icon: 'repeat',
-      title: 'Reviews and yearly reminders',
-      text: 'A review request follows the job. A year on, a text about the tank flush or backflow test brings a booking link.',
+      title: 'Reviews and reminders',
+      text: 'A text asks for the review and, a year on, offers a flush or backflow test.',
     },
   ],
   seeAlso:

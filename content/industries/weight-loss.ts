@@ -212,17 +212,13 @@ export default {
     title: 'Questions about weight loss clinic software',
     items: [
       {
-        question: 'Do we keep our charting and prescribing software?',
+        question: 'Do we keep our charting software and number?',
         answer:
-          'Yes. Medical records and prescriptions stay there. The CRM looks after requests, weekly slots, reminders and payments.',
+          'Yes, both, and prescriptions stay there. The CRM looks after requests, weekly slots, reminders and payments. Phone Setup ({phoneSetupPrice}) connects the number.',
       },
       {
         question: 'May we text clients from last year’s program?',
         answer: 'If they agreed to texts, and if no text mentions weight. Anyone can reply STOP.',
-      },
-      {
-        question: 'Can clients keep calling the clinic’s number?',
-        answer: 'They can. Phone Setup ({phoneSetupPrice}) connects it.',
       },
     ],
   },

@@ -231,10 +231,6 @@ export default {
           'No. Your schedule and your pass counts stay. The CRM looks after questions, reminders, payments by text and follow-up.',
       },
       {
-        question: 'What happens when an intro pass runs out?',
-        answer: 'Before it does, the student gets a membership offer in your words.',
-      },
-      {
         question: 'Does the studio keep its phone number?',
         answer: 'Yes. Phone Setup ({phoneSetupPrice}) connects it.',
       },

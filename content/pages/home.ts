@@ -278,7 +278,7 @@ export default {
   trades: {
     title: 'Find your line of work',
     intro:
-      'Also for [marketing agencies](/industries/marketing-agencies), [sales teams](/industries/sales-teams), [local services](/industries/service-based), [health practices](/industries/healthcare) and [companies with departments](/industries/smbs).',
+      'Also for [agencies](/industries/marketing-agencies), [sales teams](/industries/sales-teams), [clinics](/industries/healthcare) and [bigger companies](/industries/smbs).',
     links: [
       { href: '/industries/plumbers', label: 'Plumbers' },
       { href: '/industries/hvac', label: 'HVAC' },
@@ -362,7 +362,7 @@ export default {
     ],
   },
   walkthrough: {
-    text: 'On video: the inbox, the pipeline, the calendar and the invoices.',
+    text: 'See the inbox, pipeline, calendar and invoices on video.',
     link: 'Watch the walkthrough',
   },
   closing: {
