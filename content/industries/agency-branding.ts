@@ -23,7 +23,7 @@ export default {
     label: 'Example: a fan of color swatches with a press proof on top, approved for 5,000 coffee sleeves.',
     ground: 'blue',
     core: 'clay-bright',
-    sign: 'slip',
+    sign: 'stretch',
     plate: {
       kind: 'sheet',
       title: 'Press proof',

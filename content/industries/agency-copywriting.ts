@@ -23,7 +23,7 @@ export default {
     label: 'Example: a typewriter with the facts of a brief on its sheet, and draft 1 with the client.',
     ground: 'ink',
     core: 'clay-bright',
-    sign: 'blot',
+    sign: 'scribble',
     plate: {
       kind: 'sheet',
       title: 'From the brief',

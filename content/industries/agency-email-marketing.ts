@@ -24,7 +24,7 @@ export default {
       'Example: a letter rising from its envelope, with the last check of a newsletter that is approved for Tuesday.',
     ground: 'ink',
     core: 'brand',
-    sign: 'blot',
+    sign: 'late-mail',
     plate: {
       kind: 'sheet',
       title: 'The cedar candle is back until it’s gone',

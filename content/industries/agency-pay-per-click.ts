@@ -23,7 +23,7 @@ export default {
     label: 'Example: a target over a report with the leads of October, of which 37 became booked repairs.',
     ground: 'ink',
     core: 'brand',
-    sign: 'blot',
+    sign: 'cursor',
     plate: {
       kind: 'bars',
       title: 'Maddox Garage Doors · Search',

@@ -23,7 +23,7 @@ export default {
     label: 'Example: a desk calendar with the posts of a Thursday, of which one still waits for an OK.',
     ground: 'ink',
     core: 'brand',
-    sign: 'blot',
+    sign: 'heart',
     plate: {
       kind: 'day',
       title: 'Thursday · posting calendar',

@@ -23,7 +23,7 @@ export default {
     label: 'Example: a wireframe on a screen, with the scope change of an online shop on it, approved for $1,900.',
     ground: 'blue',
     core: 'brand',
-    sign: 'slip',
+    sign: 'blank',
     plate: {
       kind: 'sheet',
       title: 'Scope change',

@@ -19,7 +19,7 @@ export default {
     label: 'Example: a flip chart with the seats of a group call on it: one comes free, and a client takes it by text.',
     ground: 'clay-deep',
     core: 'clay-bright',
-    sign: 'ring',
+    sign: 'clock',
     plate: {
       kind: 'seats',
       title: 'Leaders’ call, 1:00',

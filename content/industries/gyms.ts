@@ -23,7 +23,7 @@ export default {
     label: 'Example: a kettlebell with the racks of an evening on it: a coach’s text holds rack 2 for a member.',
     ground: 'clay-deep',
     core: 'brand',
-    sign: 'ring',
+    sign: 'door',
     plate: {
       kind: 'seats',
       title: 'Racks at 6 PM',

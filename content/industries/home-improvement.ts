@@ -23,7 +23,7 @@ export default {
     label: 'Example: a laser level with a change order for a kitchen on it, approved by text for $1,140.',
     ground: 'blue',
     core: 'clay-bright',
-    sign: 'slip',
+    sign: 'hammer',
     plate: {
       kind: 'sheet',
       title: 'Change order 3',

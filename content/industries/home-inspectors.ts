@@ -23,7 +23,7 @@ export default {
     label: 'Example: a clipboard with the summary page of an inspection, which was delivered with 64 photos.',
     ground: 'blue',
     core: 'sun',
-    sign: 'slip',
+    sign: 'lens',
     plate: {
       kind: 'sheet',
       title: 'Summary page',

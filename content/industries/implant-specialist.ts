@@ -24,7 +24,7 @@ export default {
     label: 'Example: a tooth on an implant, with the treatment plan of an upper arch on it, accepted with a deposit.',
     ground: 'blue',
     core: 'brand',
-    sign: 'slip',
+    sign: 'tooth',
     plate: {
       kind: 'sheet',
       title: 'Treatment plan',

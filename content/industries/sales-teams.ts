@@ -19,7 +19,7 @@ export default {
     label: 'Example: a desk bell over a board with three deals, each with a rep’s name and a next step.',
     ground: 'ink',
     core: 'sun',
-    sign: 'blot',
+    sign: 'coin',
     plate: {
       kind: 'sheet',
       title: 'Northgate Forklift',

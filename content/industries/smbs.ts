@@ -19,7 +19,7 @@ export default {
     label: 'Example: a filing cabinet with the Monday report of four departments on its drawer.',
     ground: 'ink',
     core: 'brand',
-    sign: 'blot',
+    sign: 'link',
     plate: {
       kind: 'sheet',
       title: 'Castellan Kitchen Supply',

@@ -24,7 +24,7 @@ export default {
       'Example: a solar panel under a sheet with the steps of a project in week eight, with the meter swap on Friday.',
     ground: 'blue',
     core: 'sun',
-    sign: 'slip',
+    sign: 'cloud',
     plate: {
       kind: 'steps',
       title: 'Hughes roof · 8 kW',

@@ -19,7 +19,7 @@ export default {
     label: 'Example: an open diary with the days of a piano tuner, for whom the AI has booked a call for Friday.',
     ground: 'ink',
     core: 'clay-bright',
-    sign: 'blot',
+    sign: 'moon',
     plate: {
       kind: 'sheet',
       title: 'On her calendar',

@@ -24,7 +24,7 @@ export default {
     label: 'Example: a scale with the weeks of a program on it: a missed weigh-in is moved to Thursday by text.',
     ground: 'clay',
     core: 'sun',
-    sign: 'ring',
+    sign: 'plateau',
     plate: {
       kind: 'seats',
       title: 'Carla’s program',

@@ -23,7 +23,7 @@ export default {
     label: 'Example: a yoga mat with the places of a class on it: one comes free, and a newcomer takes it by text.',
     ground: 'clay',
     core: 'brand',
-    sign: 'ring',
+    sign: 'mat',
     plate: {
       kind: 'seats',
       title: 'Vinyasa flow, 5:30',
