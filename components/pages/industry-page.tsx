@@ -1,4 +1,3 @@
-import { DayPicture } from '@/components/illustrations/days/day-picture';
 import { ClosingSection, ClosingTile } from '@/components/sections/closing-section';
 import { DaySection } from '@/components/sections/day-section';
 import { FeaturesSection } from '@/components/sections/features-section';
@@ -15,7 +14,6 @@ import { ActionLink } from '@/components/ui/action-link';
 import { Eyebrow } from '@/components/ui/eyebrow';
 import { BookingBar } from '@/components/ui/booking-bar';
 import { actions, planWords, site } from '@/lib/content';
-import { rulerOf } from '@/lib/content/ruler';
 import { heroBackgrounds } from '@/components/illustrations/heroes/hero-backgrounds';
 import type { Questions } from '@/lib/content/schemas/sections';
 import type { Industry } from '@/lib/content/schemas/industry';
@@ -53,27 +51,6 @@ function DrawnHero({ industry: { hero, icon }, drawn: { heroScene, scene, story,
   );
 }
 
-function Day({ industry, drawn: { heroScene, story, object } }: DrawnProps) {
-  return (
-    <DaySection
-      story={story}
-      features={industry.features}
-      seeAlso={industry.seeAlso}
-      onInk={heroBackgrounds[heroScene.layout] === 'ink'}
-      pictures={story.stops.map((stop) => (
-        <DayPicture
-          key={stop.large}
-          stop={stop}
-          heroScene={heroScene}
-          moments={story.scene.moments}
-          object={object}
-          ruler={rulerOf(stop, story)}
-        />
-      ))}
-    />
-  );
-}
-
 /**
  * The layout of every industry page. Text, figures and scenes are specific to the industry. A page can begin with its words: until
  * it has pictures and a story, its features are a list, and what it does not have is not shown.
@@ -82,7 +59,6 @@ export function IndustryPage({ industry }: { industry: Industry }) {
   const { hero, icon, object, clinical, features, seeAlso, stats, whyChoose, questions } = industry;
   const drawn = drawnOf(industry);
   const background = drawn && heroBackgrounds[drawn.heroScene.layout];
-  const onInk = background === 'ink';
   return (
     <>
       {drawn ? (
@@ -95,15 +71,14 @@ export function IndustryPage({ industry }: { industry: Industry }) {
       <BookingBar actions={[actions.scheduleFreeDemo]} />
       <PainPointsSection painPoints={industry.painPoints} />
       {drawn ? (
-        <div className={`day-ground day-${background}`}>
-          <Day industry={industry} drawn={drawn} />
-          {onInk && stats && <StatsSection onInk stats={stats} />}
+        <div className={`ground-${background}`}>
+          <DaySection story={drawn.story} features={features} seeAlso={seeAlso} />
         </div>
       ) : (
         <FeaturesSection features={{ title: site.featuresTitle, blocks: features }} seeAlso={seeAlso} />
       )}
-      {!onInk && stats && <StatsSection stats={stats} />}
-      {whyChoose && <WhyChooseSection continued={!onInk} whyChoose={whyChoose} />}
+      {stats && <StatsSection stats={stats} />}
+      {whyChoose && <WhyChooseSection continued whyChoose={whyChoose} />}
       <PricesSection title={industry.pricesTitle} />
       {questions && <QuestionsSection continued questions={withSharedQuestions(questions, clinical)} />}
       <ClosingSection

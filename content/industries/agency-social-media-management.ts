@@ -151,6 +151,7 @@ export default {
           ],
         },
         wide: true,
+        drawing: 'clipboards',
         features: 2,
       },
       {

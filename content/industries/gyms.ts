@@ -136,7 +136,7 @@ export default {
         wide: true,
         features: 2,
       },
-      { large: 'Jun 2', event: 'Review', picture: { kind: 'review', moment: 5, crests: true }, features: 1 },
+      { large: 'Jun 2', event: 'Review', picture: { kind: 'review', moment: 5 }, features: 1 },
     ],
   },
   features: [

@@ -164,7 +164,6 @@ export default {
           text: 'Laundry closet',
           amount: '$2,460.00',
           badge: { text: 'Approved, paid', tone: 'leaf' },
-          photo: true,
         },
         features: 2,
       },

@@ -63,9 +63,6 @@ export const industrySchema = entity({
     if (heroScene && scene && story && object) {
       const mistake = heroSceneMistake(heroScene, scene);
       if (mistake) fail(['hero', 'scene'], mistake);
-      if (heroScene.layout !== 'chair' && story.stops.some(({ picture }) => picture.kind === 'board')) {
-        fail(['story', 'stops'], 'no board, which only a hero scene of the layout chair has');
-      }
     } else if (heroScene || scene || story) {
       const missing = Object.entries({ heroScene, story, object }).find(([, part]) => !part)?.[0];
       fail(missing ? [missing] : ['hero', 'scene'], 'all of heroScene, hero.scene, story and object, or none');
