@@ -1,4 +1,5 @@
 import { ClosingSection, ClosingTile } from '@/components/sections/closing-section';
+import { DaySection } from '@/components/sections/day-section';
 import { FeaturesSection } from '@/components/sections/features-section';
 import { PageHeaderSection } from '@/components/sections/page-header-section';
 import { StatsSection } from '@/components/sections/stats-section';
@@ -55,7 +56,7 @@ export function IndustryPage({ industry }: { industry: Industry }) {
       <BookingBar actions={[actions.scheduleFreeDemo]} />
       <PainPointsSection painPoints={industry.painPoints} sign={tool?.sign} />
       {story ? (
-        <FeaturesSection features={{ title: site.featuresTitle, blocks: features }} seeAlso={seeAlso} />
+        <DaySection story={story} features={features} seeAlso={seeAlso} />
       ) : (
         <FeaturesSection features={{ title: site.featuresTitle, blocks: features }} seeAlso={seeAlso} />
       )}

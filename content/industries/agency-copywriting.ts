@@ -120,17 +120,18 @@ export default {
         large: 'Week 4',
         event: 'Third round, accepted by text',
         picture: {
-          kind: 'invoice',
+          kind: 'sheet',
           label: 'Example: a change order for a third edit round and a renamed product, paid by text.',
           title: 'Change order 2',
-          lines: [
-            { label: 'Homepage, third edit round', amount: '$180.00' },
-            { label: 'Renamed product, all pages', amount: '$100.00' },
+          rows: [
+            { label: 'Homepage, third edit round', value: '$180.00' },
+            { label: 'Renamed product, all pages', value: '$100.00' },
           ],
-          total: '$280.00',
+          total: { label: 'Total', value: '$280.00' },
           badge: { text: 'Paid', tone: 'leaf' },
         },
         wide: true,
+        drawing: 'clipboards',
         features: 2,
       },
       {

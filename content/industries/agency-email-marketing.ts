@@ -133,6 +133,7 @@ export default {
           ],
         },
         wide: true,
+        drawing: 'clipboards',
         features: 2,
       },
       { large: 'Week 6', event: 'Review', picture: { kind: 'review', moment: 5 }, features: 0 },

@@ -138,6 +138,7 @@ export default {
           ],
         },
         wide: true,
+        drawing: 'clipboards',
         features: 2,
       },
       {

@@ -122,10 +122,18 @@ export default {
         small: 'AM Wed',
         event: 'Booked before work',
         picture: {
-          kind: 'board',
-          label: 'Example: Wednesday’s tables, with Owen T. at 7:40 and a moved-up adjustment at 8:00 in the gap.',
+          kind: 'sheet',
+          label:
+            'Example: Wednesday morning at Dr. Amari’s table, with Owen T. at 7:40 and a moved-up adjustment at 8:00.',
+          title: 'Table 2 · Dr. Amari',
+          badge: { text: 'Wed 7:40 booked', tone: 'leaf' },
+          rows: [
+            { label: 'New-patient exam', detail: 'Owen T. · before work', value: '7:40' },
+            { label: 'Adjustment', detail: 'Priya S. · canceled slot', value: '8:00' },
+          ],
         },
         wide: true,
+        drawing: 'clipboards',
         features: 2,
       },
       {

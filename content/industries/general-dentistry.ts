@@ -139,10 +139,19 @@ export default {
         small: 'Sunday',
         event: 'Forms sent in, insurance card included',
         picture: {
-          kind: 'board',
-          label: 'Example: Monday’s chairs, with an exam for Nadia F. at 9:00 and one for her son at 10:00 in the gap.',
+          kind: 'sheet',
+          label:
+            'Example: the forms of a new patient are in, with her insurance card, and those of her son are on the way.',
+          title: 'Forms sent in',
+          detail: 'Insurance card photo included',
+          badge: { text: 'Exam confirmed', tone: 'leaf' },
+          rows: [
+            { label: 'Nadia F.', value: 'X-rays, cleaning' },
+            { label: 'Exam for her son', value: 'Forms are on the way' },
+          ],
         },
         wide: true,
+        drawing: 'clipboards',
         features: 2,
       },
       {
@@ -161,7 +170,7 @@ export default {
       {
         large: 'October',
         event: 'Next cleanings',
-        picture: { kind: 'note', moment: 5, photo: true },
+        picture: { kind: 'note', moment: 5 },
         features: 2,
       },
     ],

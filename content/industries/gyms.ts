@@ -134,7 +134,7 @@ export default {
       {
         large: 'Jun 2',
         event: 'Review, and a training block with Mags',
-        picture: { kind: 'review', moment: 5, crests: true },
+        picture: { kind: 'review', moment: 5 },
         features: 1,
       },
     ],

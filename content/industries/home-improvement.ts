@@ -150,7 +150,6 @@ export default {
           text: 'Laundry closet',
           amount: '$2,460.00',
           badge: { text: 'Approved, paid', tone: 'leaf' },
-          photo: true,
         },
         features: 2,
       },

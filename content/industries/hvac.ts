@@ -135,18 +135,18 @@ export default {
         small: '5:24 PM',
         event: 'Paid, plan added',
         picture: {
-          kind: 'invoice',
+          kind: 'sheet',
           label: 'Example: the invoice of a no-cool call, paid by text while the house cools down.',
           title: 'No-cool call · Ruth M.',
-          lines: [
-            { label: 'Diagnostic visit', amount: '$99.00' },
-            { label: 'Capacitor, fitted and tested', amount: '$190.00' },
+          rows: [
+            { label: 'Diagnostic visit', value: '$99.00' },
+            { label: 'Capacitor, fitted and tested', value: '$190.00' },
           ],
-          total: '$289.00',
+          total: { label: 'Total', value: '$289.00' },
           badge: { text: 'Plan member', tone: 'leaf' },
-          photo: true,
         },
         wide: true,
+        drawing: 'van',
         features: 2,
       },
       {

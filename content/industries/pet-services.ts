@@ -117,10 +117,18 @@ export default {
         small: '9:31 PM',
         event: 'Waffles, bernedoodle',
         picture: {
-          kind: 'board',
-          label: 'Example: Thursday’s tub, tables and van, with Waffles at 10:00 and Duke at 11:00 in the gap.',
+          kind: 'sheet',
+          label:
+            'Example: Thursday at Jess’s table, with Waffles at 10:00 and Duke at 11:00, who took a canceled bath.',
+          title: 'Table 2 · Jess',
+          badge: { text: 'Booked', tone: 'leaf' },
+          rows: [
+            { label: 'Waffles', detail: 'Puppy intro · shots on file', value: '10:00' },
+            { label: 'Duke', detail: 'Labrador · took a canceled bath', value: '11:00' },
+          ],
         },
         wide: true,
+        drawing: 'clipboards',
         features: 2,
       },
       {
@@ -133,7 +141,6 @@ export default {
           text: 'Back in six weeks',
           amount: '$65.00',
           badge: { text: 'Rebooked', tone: 'leaf' },
-          photo: true,
         },
         features: 2,
       },

@@ -137,19 +137,19 @@ export default {
         small: 'AM',
         event: 'Paid by text, $1,480.00',
         picture: {
-          kind: 'invoice',
+          kind: 'sheet',
           label: 'Example: a water heater’s invoice, paid by text in the driveway.',
           title: 'Invoice 2217',
-          lines: [
-            { label: '50-gallon gas water heater', amount: '$960.00' },
-            { label: 'Expansion tank and valves', amount: '$140.00' },
-            { label: 'Labor and haul-away', amount: '$380.00' },
+          rows: [
+            { label: '50-gallon gas water heater', value: '$960.00' },
+            { label: 'Expansion tank and valves', value: '$140.00' },
+            { label: 'Labor and haul-away', value: '$380.00' },
           ],
-          total: '$1,480.00',
+          total: { label: 'Total', value: '$1,480.00' },
           badge: { text: 'Paid in the driveway', tone: 'leaf' },
-          photo: true,
         },
         wide: true,
+        drawing: 'van',
         features: 2,
       },
       {

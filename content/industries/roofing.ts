@@ -129,7 +129,7 @@ export default {
         large: '31',
         small: 'photos',
         event: 'Roof report sent, Saturday noon',
-        picture: { kind: 'photo', moment: 3 },
+        picture: { kind: 'note', moment: 3 },
         features: 2,
       },
       {

@@ -127,17 +127,18 @@ export default {
         small: '2:40 PM',
         event: 'Bill settled',
         picture: {
-          kind: 'invoice',
+          kind: 'sheet',
           label: 'Example: the bill of a piano tuning, settled by text on the same day.',
           title: 'Otto Halloran · upright',
-          lines: [
-            { label: 'Tuning', amount: '$140.00' },
-            { label: 'Two keys freed', amount: '$50.00' },
+          rows: [
+            { label: 'Tuning', value: '$140.00' },
+            { label: 'Two keys freed', value: '$50.00' },
           ],
-          total: '$190.00',
+          total: { label: 'Total', value: '$190.00' },
           badge: { text: 'Paid', tone: 'leaf' },
         },
         wide: true,
+        drawing: 'clipboards',
         features: 2,
       },
       { large: '7:05', small: 'PM', event: 'Review', picture: { kind: 'review', moment: 5 }, features: 1 },

@@ -1,11 +1,11 @@
-import { blocks, maps, streets } from '@/components/illustrations/scenes/street-map';
+import { blocks, streets, town } from '@/components/illustrations/scenes/street-map';
 import { cx } from '@/components/ui/cx';
 import type { ServicePictures } from '@/lib/content/schemas/service-pictures';
 import { ServiceSheet, sheetGrid, SheetRows } from './service-sheet';
 
 /** A map with three businesses, and the profile of the customer’s own, which is the one in the middle. */
 export function LocalMap({ map: { label, title, own, others } }: { map: ServicePictures['map'] }) {
-  const { darker, park } = blocks(maps.blocks);
+  const { darker, park } = blocks(town);
   const [left, right] = others;
   return (
     <ServiceSheet label={label} className="p-0">
@@ -14,7 +14,7 @@ export function LocalMap({ map: { label, title, own, others } }: { map: ServiceP
           <g transform="rotate(-9) translate(-300 -130) scale(0.8)">
             <path d={darker} className="fill-paper" />
             <path d={park} className="fill-leaf-tint" />
-            <path d={streets(maps.blocks)} strokeWidth="18" className="stroke-white" />
+            <path d={streets(town)} strokeWidth="18" className="stroke-white" />
           </g>
         </svg>
         <p className="relative m-4.5 self-start rounded-full bg-white px-5 py-2.5 text-ink elevation-card">{title}</p>
