@@ -46,25 +46,18 @@ function embedsOf(document: HTMLElement): EmbedName[] {
 const shown: readonly (Omit<AllowedSource, 'from'> & { selector: string })[] = [
   { selector: 'iframe', for: ['frames'], when: 'When the page shows it.', why: 'A frame of the page.' },
   { selector: 'form, [formaction]', for: ['forms'], when: 'When a visitor sends it.', why: 'A form of the page.' },
-  {
-    selector: 'video, audio, source',
-    for: ['media'],
-    when: 'When the page shows it.',
-    why: 'A recording in the page.',
-  },
+  { selector: 'video, audio, source', for: ['media'], when: 'When the page shows it.', why: 'A recording.' },
 ];
+
+const attributes = ['src', 'data-src', 'action', 'formaction'];
 
 /** What a page's markup shows of others. */
 function shownIn(document: HTMLElement): AllowedSource[] {
   return shown.flatMap(({ selector, ...request }) => {
-    const addresses = document
-      .querySelectorAll(selector)
-      .flatMap((element) =>
-        ['src', 'data-src', 'action', 'formaction'].map((name) => element.getAttribute(name) ?? ''),
-      );
-    const origins = addresses
-      .filter((address) => /^(?:https?:)?\/\//i.test(address))
-      .map((address) => new URL(address, site.url).origin);
+    const elements = document.querySelectorAll(selector);
+    const addresses = elements.flatMap((element) => attributes.map((name) => element.getAttribute(name) ?? ''));
+    const outside = addresses.filter((address) => /^(?:https?:)?\/\//i.test(address));
+    const origins = outside.map((address) => new URL(address, site.url).origin);
     return [...new Set(origins)].filter((from) => from !== site.url).map((from) => Object.assign({ from }, request));
   });
 }

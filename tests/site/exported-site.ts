@@ -23,9 +23,9 @@ export function pathOf(file: string): string {
   return path === '/index' ? '/' : path;
 }
 
-/** The number, address and hours of the company, its customers, where visitors hear the product, a customer's words at the end, a map, a calendar below a page. */
+/** A bar above the bar, the number, address and hours of the company, its customers, where visitors hear the product, a customer's words at the end, a map, a calendar below a page. */
 export const owners =
-  '[aria-labelledby=listen], [aria-labelledby=customers], [aria-labelledby=closing] figure, main iframe:not(.provider-host *), main > div:has(> .provider-embed), main p:has(> [href^="tel:"]), footer span:has(> span > :is([href^="tel:"], [href^="mailto:"]))';
+  'header > p, [aria-labelledby=listen], [aria-labelledby=customers], [aria-labelledby=closing] figure, main iframe:not(.provider-host *), main > div:has(> .provider-embed), main p:has(> [href^="tel:"]), footer span:has(> span > :is([href^="tel:"], [href^="mailto:"]))';
 
 /** The error pages. */
 export const errorPaths = ['/404', '/500'].filter((path) => htmlFiles.includes(`${path.slice(1)}.html`));
