@@ -68,7 +68,7 @@ for (const [tool, start, from, told] of [
     await page.route('**/schedule?*', (route) => route.fulfill({ body, contentType: 'text/html' }));
     await page.route('**/tool.js', (route) => route.fulfill(javascript(`${file}\nwindow.startGoogle?.(true)`)));
     await page.route(`${host}/**`, (route) => route.fulfill(javascript(`fetch('${host}/?' + ${told})`)));
-    const asked = page.waitForRequest(`${host}/?*`);
+    const asked = page.waitForRequest(`${host}/?**`);
     await page.goto('/schedule?utm_source=ads&gclid=g1');
     expect((await asked).url()).toContain('/schedule?utm_source=ads&gclid=g1');
     expect(new URL(page.url()).search).toBe('');
