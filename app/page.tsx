@@ -15,23 +15,24 @@ import { pageMetadata } from '@/components/seo/page-metadata';
 import { ActionLink } from '@/components/ui/action-link';
 import { ExampleCaption } from '@/components/ui/example-caption';
 import { BookingBar } from '@/components/ui/booking-bar';
+import { Ground } from '@/components/ui/ground';
 import { ExternalLink } from '@/components/ui/external-link';
 import { actions, addresses, load } from '@/lib/content';
-import { tradeObjectOf } from '@/lib/content/industries';
+import { toolAt } from '@/lib/content/industries';
 import { servicePictureOf } from '@/lib/content/services';
 
 const home = load('pages/home');
 
 export const metadata = pageMetadata(home);
 
-const withObject = <Linked extends { href: string }>(one: Linked) => ({ ...one, object: tradeObjectOf(one.href) });
+const withObject = <Linked extends { href: string }>(one: Linked) => ({ ...one, object: toolAt(one.href)?.object });
 const links = home.trades.links.map(withObject);
 const stories = home.player.stories.map(withObject);
 const cards = home.services.cards.map((card) => ({ ...card, picture: servicePictureOf(card.href) }));
 
 export default function Page() {
   return (
-    <>
+    <Ground ground="sun">
       <HeroSection
         height="screen"
         hero={home.hero}
@@ -60,21 +61,21 @@ export default function Page() {
       <PricesSection />
       <ClosingSection
         closing={home.closing}
-        objects={<ClosingTile icon="star" className="fill-sun stroke-sun" />}
+        objects={<ClosingTile icon="star" />}
         actions={
           <>
             <ActionLink action={actions.chatWithUs} />
             <ActionLink action={actions.bookDemo} variant="quiet" />
-            <ExternalLink
-              href={addresses.demoVideo}
-              className="content-center font-semibold underline underline-offset-4"
-            >
-              {home.walkthrough}
-            </ExternalLink>
+            <p className="flex-1 content-center text-small">
+              {home.walkthrough.text}{' '}
+              <ExternalLink href={addresses.demoVideo} className="font-semibold underline underline-offset-4">
+                {home.walkthrough.link}
+              </ExternalLink>
+            </p>
           </>
         }
       />
       <Chat />
-    </>
+    </Ground>
   );
 }

@@ -9,14 +9,15 @@ export default {
   perMonth: '/ month',
   offer: {
     lowest: 'from {price} a month',
+    short: 'From {price} a month. Cancel any time.',
     plans: 'Plans from {price} a month.',
     terms: 'Cancel any time and keep your plan through the month you paid for.',
     title: 'A flat monthly price, not a fee per user',
     fees: 'Month to month: cancel any time and keep your plan through the month you paid for. No refunds. Setup by our team is {setupFee} once, free on the Premium plan.',
-    shown: 'Before that, [a person shows you](/schedule) which plan fits. That is free.',
-    question: 'What is charged on top?',
+    shown: 'Not sure which plan fits? [We show you in a demo](/schedule).',
+    question: 'What else can I be charged for?',
     answer:
-      'Texts and emails beyond your monthly credits. On Starter the credits last one month; after that, every text and email carries a fee.',
+      'Texts and emails beyond your monthly credits: {emailFee} an email, and a fee for each text sent or received. On Starter the credits last one month. Sales tax is added where it is required.',
   },
   amounts: {
     members: { one: '{count} member', other: '{count} members', unlimited: 'Unlimited members' },

@@ -106,13 +106,58 @@ export default [
     saidOn: '/industries/gyms',
     answered: false,
   },
-  { question: '24/7 lead capture forms', answered: true },
+  {
+    question: 'Is it true that the AI books into the calendar, knows a returning caller and names last year’s price?',
+    saidOn: '/ai',
+    answered: false,
+  },
   {
     question:
-      'You decide what a caller hears about a gas smell or a CO alarm: get out, then call 911 or the gas company.',
-    answered: true,
+      'Is it true that the AI writes an invoice from a worker’s notes, reminds those who have not paid and sums up the week?',
+    saidOn: '/demo',
+    answered: false,
   },
-  { question: 'Back comes a shrug and a spreadsheet named trade-show-final-2.', answered: true },
+  {
+    question: 'Is it true that an estimate shows how often the customer has opened it?',
+    saidOn: '/crm-solutions',
+    answered: false,
+  },
+  {
+    question: 'Is it true that the AI takes several calls at the same time?',
+    saidOn: '/industries/hvac',
+    answered: false,
+  },
+  {
+    question:
+      'Is it true that a contact keeps its source up to the paid invoice, and reports count response times by day?',
+    saidOn: '/data-analytics',
+    answered: false,
+  },
+  {
+    question: 'Is it true that every add-on works with every plan?',
+    saidOn: '/add-on-pricing',
+    answered: false,
+  },
+  {
+    question: 'Is it true that one person looks after a website from the first call to launch?',
+    saidOn: '/web-design',
+    answered: false,
+  },
+  {
+    question: 'Is it true that an accepted quote opens the job in operations and the account in billing?',
+    saidOn: '/industries/smbs',
+    answered: false,
+  },
+  {
+    question: 'Is it true that the customer portal shows a project’s schedule, pictures and payments?',
+    saidOn: '/industries/home-improvement',
+    answered: false,
+  },
+  {
+    question: 'Is it true that a plan is canceled by a message through the contact page?',
+    saidOn: '/pricing',
+    answered: false,
+  },
   {
     question:
       'Demo: how long does it take, is it by phone or video, and what happens to the number and email of who books it?',

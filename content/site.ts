@@ -16,7 +16,7 @@ export default {
     answer:
       'We make no HIPAA claim. Calls, bookings and reminders work without clinical notes. Ask us before you store health information.',
   },
-  closingNote: 'Pick a time for a free call with a person.',
+  closingNote: 'Pick a time. It is free, with a person.',
   featuresTitle: 'What the CRM does for you',
   resultsNote: 'Figures are our own claims and have not been independently verified. Results vary.',
   exampleMark: 'Example',

@@ -5,6 +5,7 @@ import { HighlightsSection } from '@/components/sections/highlights-section';
 import { PageHeaderSection } from '@/components/sections/page-header-section';
 import { pageMetadata } from '@/components/seo/page-metadata';
 import { BookingBar } from '@/components/ui/booking-bar';
+import { Ground } from '@/components/ui/ground';
 import { ActionLinks } from '@/components/ui/action-links';
 import { ExampleCaption } from '@/components/ui/example-caption';
 import { Section } from '@/components/ui/section';
@@ -17,7 +18,7 @@ export const metadata = pageMetadata(demo);
 
 export default function Page() {
   return (
-    <>
+    <Ground ground="sun">
       <PageHeaderSection title={demo.title} lede={demo.lede} />
       <BookingBar actions={[actions.bookPersonalDemo]} />
       <DemoVideoSection thumbnail={demo.thumbnail} />
@@ -28,11 +29,10 @@ export default function Page() {
       </Section>
       <HighlightsSection highlights={demo.highlights} seeAlso={demo.seeAlso} />
       <ClosingSection
-        background="white"
         closing={demo.closing}
         objects={<ClosingTile icon="layout" />}
         actions={<ActionLinks actions={[actions.bookPersonalDemo, actions.viewPricing]} />}
       />
-    </>
+    </Ground>
   );
 }

@@ -7,6 +7,7 @@ import { PlansSection } from '@/components/sections/plans-section';
 import { QuestionsSection } from '@/components/sections/questions-section';
 import { pageMetadata } from '@/components/seo/page-metadata';
 import { BookingBar } from '@/components/ui/booking-bar';
+import { Ground } from '@/components/ui/ground';
 import { ActionLinks } from '@/components/ui/action-links';
 import { actions, load, plans } from '@/lib/content';
 
@@ -17,7 +18,7 @@ export const metadata = pageMetadata(pricing);
 
 export default function Page() {
   return (
-    <>
+    <Ground ground="sun">
       <PageHeaderSection title={pricing.title} lede={pricing.lede} endsFirstScreen={false} />
       <PlansSection plans={plans} fitMark={pricing.finder.answer.mark} />
       <FinderSection finder={pricing.finder} plans={plans} />
@@ -30,6 +31,6 @@ export default function Page() {
         objects={<ClosingTile icon="tag" />}
         actions={<ActionLinks actions={[actions.scheduleCall]} />}
       />
-    </>
+    </Ground>
   );
 }

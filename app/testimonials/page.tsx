@@ -4,6 +4,7 @@ import { PageHeaderSection } from '@/components/sections/page-header-section';
 import { ChecksSection, TestimonialsSection } from '@/components/sections/testimonials-section';
 import { pageMetadata } from '@/components/seo/page-metadata';
 import { BookingBar } from '@/components/ui/booking-bar';
+import { Ground } from '@/components/ui/ground';
 import { ActionLinks } from '@/components/ui/action-links';
 import { actions } from '@/lib/content';
 import { testimonialsPage, testimonials } from '@/lib/content/testimonials';
@@ -13,7 +14,7 @@ export const metadata = pageMetadata(testimonialsPage);
 export default function Page() {
   const { title, lede, checks, quotes, seeAlso, closing } = testimonialsPage;
   return (
-    <>
+    <Ground ground="sun">
       <PageHeaderSection title={title} lede={lede}>
         <p className="mt-5">
           <ActionLinks actions={[actions.bookFreeDemo]} />
@@ -24,11 +25,10 @@ export default function Page() {
       <CustomersSection />
       <TestimonialsSection testimonials={testimonials} quotes={quotes} seeAlso={seeAlso} />
       <ClosingSection
-        background="white"
         closing={closing}
         objects={<ClosingTile icon="message" />}
         actions={<ActionLinks actions={[actions.bookFreeDemo, actions.viewPricing]} />}
       />
-    </>
+    </Ground>
   );
 }

@@ -6,15 +6,14 @@ import { StatsSection } from '@/components/sections/stats-section';
 import { PricesSection } from '@/components/sections/prices-section';
 import { QuestionsSection } from '@/components/sections/questions-section';
 import { PainPointsSection } from '@/components/sections/pain-points-section';
-import { IndustryHeroSection } from '@/components/sections/industry-hero-section';
+import { ToolHeroSection } from '@/components/sections/tool-hero-section';
 import { WhyChooseSection } from '@/components/sections/why-choose-section';
-import { TradeObject } from '@/components/illustrations/objects/trade-object';
-import { HeroScenePicture } from '@/components/illustrations/heroes/hero-scene-picture';
+import { ToolResult } from '@/components/illustrations/tool/tool-picture';
 import { ActionLink } from '@/components/ui/action-link';
 import { Eyebrow } from '@/components/ui/eyebrow';
 import { BookingBar } from '@/components/ui/booking-bar';
+import { Ground } from '@/components/ui/ground';
 import { actions, planWords, site } from '@/lib/content';
-import { heroBackgrounds } from '@/components/illustrations/heroes/hero-backgrounds';
 import type { Questions } from '@/lib/content/schemas/sections';
 import type { Industry } from '@/lib/content/schemas/industry';
 
@@ -32,48 +31,32 @@ const heroActions = (
   </>
 );
 
-/** What is drawn for the trade: the picture of the hero, and the story that it begins. */
-function drawnOf({ hero: { scene }, heroScene, story, object }: Industry) {
-  return heroScene && scene && story && object ? { heroScene, scene, story, object } : undefined;
-}
+/** Whether a headline needs the smaller size to stand in three lines: it is long, or has a long word. */
+const isLong = (headline: string) => headline.length > 42 || /\S{10}/.test(headline);
 
-type DrawnProps = { industry: Industry; drawn: NonNullable<ReturnType<typeof drawnOf>> };
-
-function DrawnHero({ industry: { hero, icon }, drawn: { heroScene, scene, story, object } }: DrawnProps) {
-  return (
-    <IndustryHeroSection
-      hero={hero}
-      layout={heroScene.layout}
-      icon={icon}
-      picture={<HeroScenePicture heroScene={heroScene} icon={icon} scene={scene} story={story.scene} object={object} />}
-      actions={heroActions}
-    />
-  );
-}
+/** What the page of a trade without a large drawing stands on. */
+const plain = { ground: 'blue', core: 'brand' } as const;
 
 /**
- * The layout of every industry page. Text, figures and scenes are specific to the industry. A page can begin with its words: until
- * it has pictures and a story, its features are a list, and what it does not have is not shown.
+ * The layout of every industry page. Text, figures and drawings are specific to the industry. A page can begin with its words: until
+ * it has a drawing and a story, its features are a list, and what it does not have is not shown.
  */
 export function IndustryPage({ industry }: { industry: Industry }) {
-  const { hero, icon, object, clinical, features, seeAlso, stats, whyChoose, questions } = industry;
-  const drawn = drawnOf(industry);
-  const background = drawn && heroBackgrounds[drawn.heroScene.layout];
+  const { hero, tool, icon, clinical, story, features, seeAlso, stats, whyChoose, questions } = industry;
+  const { ground, core } = tool ?? plain;
   return (
-    <>
-      {drawn ? (
-        <DrawnHero industry={industry} drawn={drawn} />
+    <Ground ground={ground} core={core} pipe={ground === 'sun'} long={isLong(hero.title.text)}>
+      {tool ? (
+        <ToolHeroSection hero={hero} tool={tool} actions={heroActions} line />
       ) : (
         <PageHeaderSection title={hero.title} eyebrow={<Eyebrow icon={icon}>{hero.eyebrow}</Eyebrow>} lede={hero.lede}>
           <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-3">{heroActions}</div>
         </PageHeaderSection>
       )}
       <BookingBar actions={[actions.scheduleFreeDemo]} />
-      <PainPointsSection painPoints={industry.painPoints} />
-      {drawn ? (
-        <div className={`ground-${background}`}>
-          <DaySection story={drawn.story} features={features} seeAlso={seeAlso} />
-        </div>
+      <PainPointsSection painPoints={industry.painPoints} sign={tool?.sign} />
+      {story ? (
+        <DaySection story={story} features={features} seeAlso={seeAlso} />
       ) : (
         <FeaturesSection features={{ title: site.featuresTitle, blocks: features }} seeAlso={seeAlso} />
       )}
@@ -83,8 +66,7 @@ export function IndustryPage({ industry }: { industry: Industry }) {
       {questions && <QuestionsSection continued questions={withSharedQuestions(questions, clinical)} />}
       <ClosingSection
         closing={industry.closing}
-        pattern={background}
-        objects={object ? <TradeObject name={object} /> : <ClosingTile icon={icon} />}
+        objects={tool ? <ToolResult tool={tool} /> : <ClosingTile icon={icon} />}
         actions={
           <>
             <ActionLink action={actions.bookFreeDemo} />
@@ -92,6 +74,6 @@ export function IndustryPage({ industry }: { industry: Industry }) {
           </>
         }
       />
-    </>
+    </Ground>
   );
 }

@@ -1,4 +1,3 @@
-import { TradeObject } from '@/components/illustrations/objects/trade-object';
 import { ScenePanel } from '@/components/illustrations/scenes/scene-panel';
 import { ScenePicture } from '@/components/illustrations/scenes/scene-picture';
 import { ClosingSection } from '@/components/sections/closing-section';
@@ -12,6 +11,8 @@ import { PricesSection } from '@/components/sections/prices-section';
 import { QuestionsSection } from '@/components/sections/questions-section';
 import { ActionLinks } from '@/components/ui/action-links';
 import { BookingBar } from '@/components/ui/booking-bar';
+import { Ground } from '@/components/ui/ground';
+import { ObjectPicture } from '@/components/ui/object-picture';
 import { doorsTo } from '@/lib/content/industries';
 import type { Overview } from '@/lib/content/schemas/overview';
 
@@ -21,7 +22,7 @@ export function OverviewPage({ overview }: { overview: Overview }) {
   const doors = doorsTo(overview.industries.kind);
   const objects = doors.flatMap(({ object }) => object ?? []).slice(0, 3);
   return (
-    <>
+    <Ground ground={background}>
       <HeroSection
         height="hub"
         hero={overview.hero}
@@ -40,12 +41,11 @@ export function OverviewPage({ overview }: { overview: Overview }) {
       <QuestionsSection continued questions={overview.questions} />
       <ClosingSection
         closing={overview.closing}
-        pattern={background}
         objects={objects.map((name) => (
-          <TradeObject key={name} name={name} />
+          <ObjectPicture key={name} name={name} />
         ))}
         actions={<ActionLinks actions={overview.closing.actions} />}
       />
-    </>
+    </Ground>
   );
 }

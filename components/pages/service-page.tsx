@@ -11,6 +11,7 @@ import { StatsSection } from '@/components/sections/stats-section';
 import { StepsSection } from '@/components/sections/steps-section';
 import { ActionLinks } from '@/components/ui/action-links';
 import { BookingBar } from '@/components/ui/booking-bar';
+import { Ground } from '@/components/ui/ground';
 import type { Service } from '@/lib/content/schemas/service';
 
 type ServicePageProps = {
@@ -23,7 +24,7 @@ type ServicePageProps = {
 export function ServicePage({ service, children }: ServicePageProps) {
   const [claim] = service.figure?.claims ?? [];
   return (
-    <>
+    <Ground ground="blue">
       <ServiceHeroSection hero={service.hero} picture={servicePictures[service.picture]} />
       <BookingBar actions={service.hero.actions} price={service.hero.lowest} />
       <FeaturesSection background="white" features={service.features} seeAlso={service.seeAlso} />
@@ -38,6 +39,6 @@ export function ServicePage({ service, children }: ServicePageProps) {
         objects={<TradeObject name={service.object} />}
         actions={<ActionLinks actions={service.closing.actions} />}
       />
-    </>
+    </Ground>
   );
 }

@@ -3,10 +3,10 @@ import { brandLine } from '@/components/ui/brand-mark';
 import { icons } from '@/lib/icons';
 import { Lucide } from '@/components/ui/lucide';
 import { site } from '@/lib/content';
-import { heroBackgrounds, type Background } from '@/components/illustrations/heroes/hero-backgrounds';
+import type { GroundName } from '@/components/ui/ground';
 import type { IconName, MarkedTitle, Seo } from '@/lib/content/schemas/fields';
-import type { HeroLayout } from '@/lib/content/schemas/hero-scenes';
 import type { Panel } from '@/lib/content/schemas/sections';
+import { coloredDrawing } from './colored-drawing';
 import { color } from './palette';
 import { fontFamilies } from './picture-font';
 
@@ -17,99 +17,64 @@ export type SharedPage = {
   eyebrow?: string;
   hero?: { title: MarkedTitle; eyebrow?: string; panel?: Panel };
   panel?: Panel;
-  heroScene?: { layout: HeroLayout };
+  tool?: { object: string; ground: GroundName };
   icon?: IconName;
   sample?: boolean;
 };
 
-const panelWidth = 400;
-const height = 630;
-
-/** The panel of a background: what it is filled with, and what is drawn on it. */
-const tints: Record<Background, { fill: string; line: string }> = {
-  blue: { fill: color('brand-sheet'), line: color('brand') },
-  sun: { fill: color('sun-wash'), line: color('sun-deep') },
-  leaf: { fill: color('leaf-wash'), line: color('leaf') },
-  clay: { fill: color('clay-wash'), line: color('clay') },
-  ink: { fill: color('ink'), line: color('brand-soft') },
+/** The colors of a ground (components/ui/ground.css): the band, the disc behind what is drawn, words, and the marker. */
+const grounds: Record<GroundName, { ground: string; disc: string; on: string; marker: string }> = {
+  paper: { ground: 'paper', disc: 'sun-ground', on: 'ink', marker: 'sunrise' },
+  sun: { ground: 'sun-ground', disc: 'sunrise-pale', on: 'ink', marker: 'street' },
+  leaf: { ground: 'leaf-ground', disc: 'leaf-wash', on: 'ink', marker: 'street' },
+  blue: { ground: 'brand-ground', disc: 'brand-sheet', on: 'ink', marker: 'street' },
+  clay: { ground: 'clay-soft', disc: 'clay-wash', on: 'ink', marker: 'street' },
+  'clay-deep': { ground: 'clay-ground', disc: 'clay-pale', on: 'ink', marker: 'street' },
+  ink: { ground: 'ink', disc: 'sun-ground', on: 'white', marker: 'brand-deep' },
+  deep: { ground: 'brand-deep', disc: 'brand', on: 'white', marker: 'brand' },
 };
 
-/** Positions from 0 to `end` with a distance of `step`, in pixels. */
-const every = (step: number, end: number) => Array.from({ length: Math.ceil(end / step) }, (_, index) => index * step);
+const groundOf = ({ tool, hero, panel = hero?.panel }: SharedPage) => tool?.ground ?? panel?.background ?? 'blue';
 
-const columns = (step: number) => every(step, panelWidth).map((x) => `M${x} 0v${height}`);
-const rows = (step: number) => every(step, height).map((y) => `M0 ${y}h${panelWidth}`);
-const diagonals = (step: number, run: number) => every(step, panelWidth + run).map((x) => `M${x} 0l-${run} ${height}`);
-
-/** What repeats behind the icon: streets, squared paper, the slots of a day, beats, a desk mat. */
-const patterns: Record<HeroLayout, string[]> = {
-  dispatch: [...diagonals(96, 150), ...every(118, 900).map((y) => `M0 ${y - 90}l${panelWidth} 96`)],
-  project: [...columns(40), ...rows(40)],
-  chair: [...columns(134), ...rows(70)],
-  rhythm: every(42, panelWidth).flatMap((x) => every(42, height).map((y) => `M${x + 20} ${y + 20}h.1`)),
-  desk: diagonals(30, height),
-};
-
-/** A function, because the renderer supports no components inside an SVG element. */
-function drawPattern(layout: HeroLayout, line: string): ReactElement {
-  return (
-    <svg
-      width={panelWidth}
-      height={height}
-      style={{ position: 'absolute', left: 0, top: 0 }}
-      stroke={line}
-      strokeLinecap="round"
-      strokeWidth={layout === 'rhythm' ? 7 : layout === 'dispatch' ? 12 : 2}
-      fill="none"
-      opacity="0.2"
-    >
-      <path d={patterns[layout].join('')} />
-    </svg>
-  );
+/** The tool of a trade as an image, because the renderer knows no groups within one. */
+function toolImage({ object, ground }: NonNullable<SharedPage['tool']>): string {
+  const look = `fill="#fff" stroke="${color('ink')}" stroke-width="9" stroke-linecap="round" stroke-linejoin="round"`;
+  const text = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 600"><g ${look}>${coloredDrawing(object, ground)}</g></svg>`;
+  return `data:image/svg+xml;base64,${Buffer.from(text).toString('base64')}`;
 }
 
-/** The tinted side: the pattern of the page's layout, and its icon, or the brand's line. */
-function Side({ page: { hero, panel = hero?.panel, heroScene, icon = panel?.icon } }: { page: SharedPage }) {
-  const { fill, line } = tints[heroScene ? heroBackgrounds[heroScene.layout] : (panel?.background ?? 'blue')];
+/** What the page is about on its disc: the tool, its icon, or the brand's line. */
+function Side({ page }: { page: SharedPage }) {
+  const { hero, panel = hero?.panel, tool, icon = panel?.icon } = page;
   return (
     <div
       style={{
-        position: 'relative',
         display: 'flex',
         alignItems: 'center',
         justifyContent: 'center',
-        width: panelWidth,
-        height,
-        background: fill,
-        color: line,
+        width: 560,
+        height: 560,
+        marginRight: -40,
+        borderRadius: 280,
+        background: color(grounds[groundOf(page)].disc),
+        color: color('ink'),
       }}
     >
-      {heroScene && drawPattern(heroScene.layout, line)}
-      <div
-        style={{
-          display: 'flex',
-          alignItems: 'center',
-          justifyContent: 'center',
-          width: 236,
-          height: 236,
-          borderRadius: 56,
-          background: fill === color('ink') ? color('ink-raised') : color('white'),
-        }}
-      >
-        {icon ? (
-          <Lucide icon={icons[icon]} size={132} strokeWidth={1.5} />
-        ) : (
-          <svg width="150" height="150" viewBox="0 0 32 32" fill="none" stroke={line} strokeWidth="2.4">
-            <path d={brandLine} strokeLinecap="round" />
-          </svg>
-        )}
-      </div>
+      {tool ? (
+        <img src={toolImage(tool)} alt="" width="480" height="450" />
+      ) : icon ? (
+        <Lucide icon={icons[icon]} size={220} strokeWidth={1.5} />
+      ) : (
+        <svg width="240" height="240" viewBox="0 0 32 32" fill="none" stroke={color('ink')} strokeWidth="2.4">
+          <path d={brandLine} strokeLinecap="round" />
+        </svg>
+      )}
     </div>
   );
 }
 
 /** A headline in words, which the renderer wraps. Those on the marker have its color behind them. */
-function Headline({ title: { text, marker = '' } }: { title: MarkedTitle }) {
+function Headline({ title: { text, marker = '' }, ground }: { title: MarkedTitle; ground: GroundName }) {
   const [from, to] = [text.indexOf(marker), text.indexOf(marker) + marker.length];
   const size = text.length <= 34 ? 76 : text.length <= 54 ? 66 : 58;
   const words = [...text.matchAll(/\S+/g)].map(({ 0: word, index: start }) => {
@@ -117,7 +82,8 @@ function Headline({ title: { text, marker = '' } }: { title: MarkedTitle }) {
     const isMarked = marker !== '' && start < to && end > from;
     return { word, start, isMarked, goesOn: isMarked && end < to };
   });
-  const behind = `linear-gradient(transparent 68%, ${color('sun-soft')} 68%, ${color('sun-soft')} 94%, transparent 94%)`;
+  const line = color(grounds[ground].marker);
+  const behind = `linear-gradient(transparent 68%, ${line} 68%, ${line} 94%, transparent 94%)`;
   return (
     <div
       style={{
@@ -163,28 +129,35 @@ function Brand() {
  */
 export function SharingPicture({ page }: { page: SharedPage }) {
   const { seo, hero, title = hero?.title ?? seo.title, eyebrow = hero?.eyebrow, sample } = page;
+  const ground = groundOf(page);
   return (
     <div
       style={{
         display: 'flex',
         width: '100%',
         height: '100%',
-        background: color('paper'),
-        color: color('ink'),
+        alignItems: 'center',
+        background: color(grounds[ground].ground),
+        color: color(grounds[ground].on),
         fontFamily: fontFamilies.body,
       }}
     >
       <div
-        style={{ display: 'flex', flexDirection: 'column', flexGrow: 1, flexBasis: 0, padding: '56px 48px 52px 64px' }}
+        style={{
+          display: 'flex',
+          flexDirection: 'column',
+          flexGrow: 1,
+          flexBasis: 0,
+          height: '100%',
+          padding: '56px 20px 52px 64px',
+        }}
       >
         <Brand />
         <div style={{ display: 'flex', flexDirection: 'column', justifyContent: 'center', flexGrow: 1 }}>
-          {eyebrow && <div style={{ marginBottom: 18, fontSize: 30, color: color('ink-soft') }}>{eyebrow}</div>}
-          <Headline title={typeof title === 'string' ? { text: title } : title} />
+          {eyebrow && <div style={{ marginBottom: 18, fontSize: 30, fontWeight: 600 }}>{eyebrow}</div>}
+          <Headline title={typeof title === 'string' ? { text: title } : title} ground={ground} />
         </div>
-        <div style={{ display: 'flex', fontSize: 28, color: color('ink-soft') }}>
-          {sample ? site.sampleMark : site.tagline}
-        </div>
+        <div style={{ display: 'flex', fontSize: 28 }}>{sample ? site.sampleMark : site.tagline}</div>
       </div>
       <Side page={page} />
     </div>

@@ -1,4 +1,4 @@
-import { TradeObject } from '@/components/illustrations/objects/trade-object';
+import { ObjectPicture } from '@/components/ui/object-picture';
 import { ActionLink } from '@/components/ui/action-link';
 import { LinkedText } from '@/components/ui/linked-text';
 import { MarkedHeadline } from '@/components/ui/marked-headline';
@@ -27,7 +27,7 @@ export function CompanyLetterSection({ company: { title, letter, objects, facts 
         <div className="lg:pt-2">
           <div className="flex gap-1.5 border-b-4 border-brand px-2.5">
             {objects.map((name) => (
-              <TradeObject key={name} name={name} className="-mb-1.5 min-w-0 flex-1" />
+              <ObjectPicture key={name} name={name} className="min-w-0 flex-1" />
             ))}
           </div>
           <dl className="mt-3 ruled">

@@ -116,6 +116,12 @@ function AnswerTotal({ finder, plan, isFirst }: AnswerProps) {
   );
 }
 
+/** `$297 a month`, or, where something is paid once, `$1,294, then $297 a month`. */
+const costOf = (plan: Plan, extras: Extras, { always, later }: Finder['answer']) => {
+  const first = firstMonth(plan, extras);
+  return `${dollars(first)}${first === plan.price ? ` ${always}` : `, ${filled(later, { price: dollars(plan.price) })}`}`;
+};
+
 /** How the sum comes about, and what leads on. */
 function AnswerDetails({ finder, ladder, plan, isFirst }: AnswerProps) {
   const { answer } = finder;
@@ -135,18 +141,16 @@ function AnswerDetails({ finder, ladder, plan, isFirst }: AnswerProps) {
       <div className="finder-stack">
         {everyExtras.map((extras) => {
           const cheaper = cheaperAtFirst(ladder, plan, extras);
+          if (!cheaper) return;
           return (
-            cheaper && (
-              <p key={extrasClass(extras)} hidden className={cx('by-choice', extrasClass(extras))}>
-                <AnswerName parts={[plan.title, ...extrasNames(extras, finder)]} />
-                {filled(answer.cheaper, {
-                  months: String(cheaper.months),
-                  plan: cheaper.plan.title,
-                  first: dollars(firstMonth(cheaper.plan, extras)),
-                  price: dollars(cheaper.plan.price),
-                })}
-              </p>
-            )
+            <p key={extrasClass(extras)} hidden className={cx('by-choice', extrasClass(extras))}>
+              <AnswerName parts={[plan.title, ...extrasNames(extras, finder)]} />
+              {filled(answer.cheaper, {
+                months: String(cheaper.months),
+                plan: cheaper.plan.title,
+                cost: costOf(cheaper.plan, extras, answer),
+              })}
+            </p>
           );
         })}
       </div>

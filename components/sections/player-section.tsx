@@ -10,7 +10,6 @@ import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { actions } from '@/lib/content';
 import { filled } from '@/lib/content/texts';
-import type { TradeObjectName } from '@/lib/content/schemas/hero-scenes';
 import type { Platform, PlayedStory, Player } from '@/lib/content/schemas/home';
 import './player.css';
 import './player.deferred.css';
@@ -44,7 +43,7 @@ function PlatformCards({ platform }: { platform: Platform }) {
 type PlayerSectionProps = {
   player: Player;
   /** Each with what its trade works with. */
-  stories: readonly (PlayedStory & { object?: TradeObjectName })[];
+  stories: readonly (PlayedStory & { object?: string })[];
   /** What a step adds to the screen: hidden in the markup if it is still ahead, with the class by which styles show it. */
   Screen: ComponentType<Pick<PlayedStory['steps'][number], 'shown'> & { hidden: boolean; className: string }>;
   platform: Platform;

@@ -2,12 +2,11 @@ import { ObjectPicture } from '@/components/ui/object-picture';
 import { PageLink } from '@/components/ui/page-link';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
-import type { TradeObjectName } from '@/lib/content/schemas/hero-scenes';
 import type { Trades } from '@/lib/content/schemas/home';
 
 type TradesSectionProps = {
   trades: Omit<Trades, 'links'> & {
-    links: readonly (Trades['links'][number] & { object?: TradeObjectName })[];
+    links: readonly (Trades['links'][number] & { object?: string })[];
   };
 };
 

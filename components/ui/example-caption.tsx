@@ -3,7 +3,7 @@ import { cx } from './cx';
 
 type ExampleCaptionProps = {
   /** What is behind the caption. Gray letters are too faint on a tint. */
-  ground?: 'paper' | 'tint' | 'ink';
+  ground?: 'paper' | 'tint' | 'color';
   /** The picture is a `<figure>`, and this is its caption. */
   inFigure?: boolean;
   /** Where it stands: margins and alignment. */

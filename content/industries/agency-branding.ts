@@ -2,7 +2,6 @@ import type { Content } from '@/lib/content/kinds';
 
 export default {
   path: '/industries/marketing-agencies/branding',
-  object: 'swatches',
   kind: 'agency',
   icon: 'stamp',
   card: {
@@ -18,50 +17,37 @@ export default {
     eyebrow: 'For branding studios',
     title: { text: 'Get the logo signed off and keep it that way', marker: 'signed off' },
     lede: 'A CRM for branding studios that records who chose which direction and why, prices the extra concept and follows the rollout to the last sign.',
-    scene: {
-      kind: 'checklist',
-      label: 'Example: a coffee roaster’s rollout list, with the storefront sign and menu boards still open.',
-      title: 'Kestrel Coffee · brand rollout',
-      badge: { text: '2 touchpoints left', tone: 'sun' },
-      items: [
-        { text: 'Logo files, all formats', detail: 'Signed off · Renzo', done: true },
-        { text: 'Spot color on cup sleeve', detail: 'Press proof OK', done: true },
-        { text: 'Bags and labels', detail: 'First run printed', done: true },
-        { text: 'Delivery van wrap', detail: 'Photo on file', done: true },
-        { text: 'Storefront sign', detail: 'Install on June 18', done: false },
-        { text: 'Menu boards', detail: 'Prices missing', done: false },
-      ],
-    },
   },
-  heroScene: {
-    layout: 'project',
-    periods: { unit: 'Week', total: 7, now: 6 },
-    bars: [
-      { from: 0, to: 1 },
-      { from: 1, to: 2, accent: true },
-      { from: 2, to: 4 },
-      { from: 4, to: 5 },
-      { from: 5, to: 6 },
-      { from: 6, to: 7 },
-    ],
-    plan: 'mark',
-    sheet: {
+  tool: {
+    object: 'swatches',
+    label: 'Example: a fan of color swatches with a press proof on top, approved for 5,000 coffee sleeves.',
+    ground: 'blue',
+    core: 'clay-bright',
+    sign: 'slip',
+    plate: {
+      kind: 'sheet',
       title: 'Press proof',
-      customer: 'Kestrel Coffee · Cup sleeve',
-      badge: { text: 'Approved', tone: 'leaf' },
-      lines: [
+      detail: 'Kestrel Coffee · Cup sleeve',
+      rows: [
         { label: 'Logo, one color', value: 'Direction B' },
         { label: 'Spot color', value: 'Kestrel rust' },
         { label: 'Clear space', value: 'Checked' },
       ],
-      total: { label: 'Print run', value: '5,000' },
-      signed: 'OK by text',
-      signedBy: 'Renzo',
-      note: 'A and C retired',
+    },
+    tag: {
+      top: 'Print run',
+      figure: '5,000',
+      text: 'OK by text',
+      badge: { text: 'Approved', tone: 'leaf' },
+    },
+    places: {
+      plate: { x: 110, y: 152, width: 358, height: 304 },
+      hook: { x: 556, y: 150, string: 44, turn: 3 },
+      phone: { middle: 288, y: 470, turn: -2 },
+      outlet: 150,
     },
   },
   painPoints: {
-    form: 'notes',
     title: 'How good identities die in meetings',
     cards: [
       {

@@ -2,7 +2,6 @@ import type { Content } from '@/lib/content/kinds';
 
 export default {
   path: '/industries/marketing-agencies/copywriting',
-  object: 'typewriter',
   kind: 'agency',
   icon: 'feather',
   card: {
@@ -18,51 +17,32 @@ export default {
     eyebrow: 'For copywriting agencies',
     title: { text: 'Get paid for the third round of edits', marker: 'Get paid' },
     lede: 'A CRM for copywriters: one form for the whole brief, one named approver per draft, and a quote for round three before you reopen the file.',
-    scene: {
-      kind: 'checklist',
-      label: 'Example: an approval list shows which drafts are approved and which are with the client.',
-      title: 'Calloway Tiles · web copy',
-      badge: { text: '2 with the client', tone: 'sun' },
-      items: [
-        { text: 'Homepage, draft 2', detail: 'Approved · Hedda', done: true },
-        { text: 'Founder interview', detail: 'Notes filed', done: true },
-        { text: 'Terrazzo product page', detail: 'Round 1 of 2', done: false },
-        { text: 'Showroom headline', detail: 'Approved · Hedda', done: true },
-        { text: 'FAQ, draft 1', detail: 'Reminder Thursday', done: false },
-      ],
-    },
   },
-  heroScene: {
-    layout: 'desk',
-    backing: 'clipboard',
-    sheet: { name: 'Two Margins Copy', detail: 'Draft list' },
-    foot: {
-      kind: 'facts',
+  tool: {
+    object: 'typewriter',
+    label: 'Example: a typewriter with the facts of a brief on its sheet, and draft 1 with the client.',
+    ground: 'ink',
+    core: 'clay-bright',
+    sign: 'blot',
+    plate: {
+      kind: 'sheet',
       title: 'From the brief',
       rows: [
         { label: 'Pages', value: 'Eight, with the FAQ' },
         { label: 'Readers', value: 'Architects, homeowners' },
         { label: 'Proof', value: 'Forty years of glazes' },
         { label: 'Voice', value: 'Plain, a little dry' },
-        { label: 'Never write', value: '“timeless,” “curated”' },
       ],
     },
-    cards: [
-      {
-        icon: 'clipboard',
-        title: 'Brief filled out',
-        detail: '9:30 AM, words to avoid',
-        badge: { text: 'Filed', tone: 'quiet' },
-      },
-      {
-        title: 'Draft 1',
-        detail: 'Homepage is up. One set of notes, please.',
-        badge: { text: 'With Hedda', tone: 'sun' },
-      },
-    ],
+    tag: { top: 'With Hedda', figure: 'Draft 1', text: 'One set of notes, please.' },
+    places: {
+      plate: { x: 96, y: 16, width: 392, height: 288 },
+      hook: { x: 580, y: 66, string: 42, turn: 2 },
+      phone: { middle: 288, y: 510, turn: -2 },
+      outlet: 150,
+    },
   },
   painPoints: {
-    form: 'quotes',
     title: 'Where writing time goes unpaid',
     cards: [
       {

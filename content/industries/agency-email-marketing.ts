@@ -2,7 +2,6 @@ import type { Content } from '@/lib/content/kinds';
 
 export default {
   path: '/industries/marketing-agencies/email-marketing',
-  object: 'envelope',
   kind: 'agency',
   icon: 'mail',
   card: {
@@ -17,50 +16,39 @@ export default {
   hero: {
     eyebrow: 'For email marketing agencies',
     title: { text: 'Get client sign-off before you hit send', marker: 'sign-off' },
-    lede: 'A CRM with email marketing for agencies: sign-off in time, reports in your name, and on larger plans credits for 5,000, 20,000 or 50,000 emails a month.',
-    scene: {
-      kind: 'email',
-      label: 'Example: a candle shop’s winter newsletter, approved before the Tuesday send.',
-      from: 'Thimble & Bell Candles',
-      subject: 'The cedar candle is back until it’s gone',
-      paragraphs: [
-        'Hi Margit, you bought our cedar candle last winter. We poured a new batch on Friday.',
-        'Subscribers get first pick until Thursday. After that it goes on the shop shelf.',
-      ],
-      button: 'Reserve a cedar candle',
-      badge: { text: 'Approved · Tue 10 AM send', tone: 'leaf' },
-    },
+    lede: 'A CRM with email marketing for agencies: sign-off in time, consent on record and reports in your name.',
   },
-  heroScene: {
-    layout: 'desk',
-    backing: 'envelope',
-    sheet: { name: 'Cobalt Post Studio', detail: 'Final test' },
-    foot: {
-      kind: 'facts',
-      title: 'Before it goes out',
+  tool: {
+    object: 'envelope',
+    label:
+      'Example: a letter rising from its envelope, with the last check of a newsletter that is approved for Tuesday.',
+    ground: 'ink',
+    core: 'brand',
+    sign: 'blot',
+    plate: {
+      kind: 'sheet',
+      title: 'The cedar candle is back until it’s gone',
+      detail: 'Thimble & Bell Candles',
       rows: [
         { label: 'Goes to', value: '3,812 subscribers' },
         { label: 'Preview text', value: 'First pick until Thursday' },
         { label: 'Links', value: '6 of 6 tested' },
       ],
     },
-    cards: [
-      {
-        icon: 'send',
-        title: 'Welcome 1 of 5',
-        detail: 'Test email, week 2',
-        badge: { text: 'Approved', tone: 'leaf' },
-      },
-      {
-        title: 'Series invoice',
-        amount: '$2,100.00',
-        detail: 'Five welcome emails',
-        badge: { text: 'Paid', tone: 'leaf' },
-      },
-    ],
+    tag: {
+      top: 'Tue',
+      figure: '10 AM',
+      text: 'send',
+      badge: { text: 'Approved', tone: 'leaf' },
+    },
+    places: {
+      plate: { x: 92, y: 24, width: 396, height: 280 },
+      hook: { x: 580, y: 60, string: 42, turn: 2 },
+      phone: { middle: 298, y: 516, turn: -2 },
+      outlet: 150,
+    },
   },
   painPoints: {
-    form: 'quotes',
     title: 'What holds up a Tuesday send',
     cards: [
       {
@@ -71,7 +59,7 @@ export default {
       {
         quote: 'All opted in, I think.',
         title: 'Lists of unknown origin',
-        text: 'You ask which of these subscribers opted in. Back comes a shrug and a spreadsheet named trade-show-final-2.',
+        text: 'You ask which of these subscribers opted in. Back comes a shrug and a spreadsheet named trade-show-final-final.',
       },
       {
         quote: 'Just a quick abandoned cart email.',
@@ -160,7 +148,7 @@ export default {
     {
       icon: 'send',
       title: 'Send limits you can quote',
-      text: 'Emails a month: Essentials 5,000, Pro 20,000, Premium 50,000. On Starter the credits last one month. Beyond them, one email costs {emailFee}.',
+      text: 'Essentials covers 5,000 emails a month, Pro 20,000 and Premium 50,000, so you can price a send before you promise it.',
     },
     {
       icon: 'mail',

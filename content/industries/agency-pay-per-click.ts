@@ -2,7 +2,6 @@ import type { Content } from '@/lib/content/kinds';
 
 export default {
   path: '/industries/marketing-agencies/pay-per-click',
-  object: 'target',
   kind: 'agency',
   icon: 'mouse-pointer',
   card: {
@@ -18,52 +17,33 @@ export default {
     eyebrow: 'For pay-per-click agencies',
     title: { text: 'Show clients the leads behind the clicks', marker: 'the leads' },
     lede: 'A CRM for ad agencies that keeps every call and form fill on record and reports under your own name.',
-    scene: {
-      kind: 'report',
-      label: 'Example: an October report shows a garage door company its form fills, calls and booked repairs.',
+  },
+  tool: {
+    object: 'target',
+    label: 'Example: a target over a report with the leads of October, of which 37 became booked repairs.',
+    ground: 'ink',
+    core: 'brand',
+    sign: 'blot',
+    plate: {
+      kind: 'bars',
       title: 'Maddox Garage Doors · Search',
-      period: 'October',
+      detail: 'Tallow Lane Media · October',
       rows: [
         { label: 'Leads from ads', value: '109', share: 100 },
         { label: 'Form fills', value: '61', share: 56 },
         { label: 'Calls from ads', value: '48', share: 44 },
         { label: 'Booked repairs', value: '37', share: 34 },
       ],
-      note: 'Prepared by Tallow Lane Media · sent November 1',
     },
-  },
-  heroScene: {
-    layout: 'desk',
-    backing: 'fan',
-    sheet: { name: 'Tallow Lane Media', detail: 'October' },
-    foot: {
-      kind: 'columns',
-      title: 'Leads by week',
-      columns: {
-        names: ['Week 1', '2', '3', '4'],
-        stacked: [
-          { legend: 'Form fills', total: 61, counts: [12, 15, 16, 18] },
-          { legend: 'Calls from ads', total: 48, counts: [10, 11, 13, 14] },
-        ],
-        line: { legend: 'Booked repairs', total: 37, counts: [7, 9, 10, 11] },
-      },
+    tag: { top: 'October', figure: '37', text: 'Booked repairs' },
+    places: {
+      plate: { x: 92, y: 294, width: 412, height: 252 },
+      hook: { x: 584, y: 136, string: 42, turn: 2 },
+      phone: { middle: 288, y: 8, turn: 3 },
+      outlet: 150,
     },
-    cards: [
-      {
-        icon: 'target',
-        title: 'Today, 4:30 PM',
-        detail: 'Broken spring, exact match',
-        badge: { text: 'Lead logged', tone: 'leaf' },
-      },
-      {
-        title: 'Budget change',
-        detail: 'From $60 to $80 a day. OK?',
-        badge: { text: 'Approved', tone: 'leaf' },
-      },
-    ],
   },
   painPoints: {
-    form: 'quotes',
     title: 'What gets a PPC agency fired',
     cards: [
       {
@@ -145,7 +125,7 @@ export default {
       },
       {
         large: 'Nov 1',
-        event: 'Management fee, $1,150.00 paid by text',
+        event: 'October’s report out, $1,150.00 fee paid',
         picture: {
           kind: 'columns',
           title: 'What October’s clicks turned into',
@@ -222,7 +202,7 @@ export default {
     items: [
       {
         question: 'Does it replace our reporting tool?',
-        answer: 'For leads, calls and booked jobs it can. Clicks and bids you still read in the ad platforms.',
+        answer: 'For leads, calls and jobs it can. Clicks and bids you still read in the ad platforms.',
       },
       {
         question: 'Do our advertisers’ leads stay apart?',

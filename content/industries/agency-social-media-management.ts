@@ -2,7 +2,6 @@ import type { Content } from '@/lib/content/kinds';
 
 export default {
   path: '/industries/marketing-agencies/social-media-management',
-  object: 'phone-post',
   kind: 'agency',
   icon: 'heart',
   card: {
@@ -18,49 +17,37 @@ export default {
     eyebrow: 'For social media managers',
     title: { text: 'Next week’s posts, approved by Thursday', marker: 'by Thursday' },
     lede: 'Send captions and clips for an OK by text. The CRM keeps shoots, reminders and retainers together, and recaps carry your name.',
-    scene: {
-      kind: 'calendar',
-      label: 'Example: a Thursday with a live reel, an approved carousel, a story awaiting approval and a free slot.',
-      day: 'Thursday · posting calendar',
-      badge: { text: '1 OK missing', tone: 'sun' },
-      slots: [
-        { time: '8:00', title: 'Reel · Crumb & Rye', detail: 'Live · croissant lamination', state: 'done' },
-        { time: '11:30', title: 'Carousel · Oak Hill Vets', detail: 'Caption approved by Dr. Amin', state: 'booked' },
-        { time: '3:00', title: 'Story · Tide Surf School', detail: 'Reminder sent to Kai', state: 'waiting' },
-        { time: '5:30', title: 'Open slot', detail: 'Kept free for a trend', state: 'open' },
-      ],
-    },
   },
-  heroScene: {
-    layout: 'desk',
-    backing: 'rings',
-    sheet: { name: 'Lamplight Social', detail: 'May' },
-    foot: {
-      kind: 'facts',
-      title: 'OKs for next week',
+  tool: {
+    object: 'phone-post',
+    label: 'Example: a desk calendar with the posts of a Thursday, of which one still waits for an OK.',
+    ground: 'ink',
+    core: 'brand',
+    sign: 'blot',
+    plate: {
+      kind: 'day',
+      title: 'Thursday · posting calendar',
       rows: [
-        { label: 'Crumb & Rye', value: '3 of 3' },
-        { label: 'Oak Hill Vets', value: '4 of 4' },
-        { label: 'Fern Street Yoga', value: '2 of 2' },
-        { label: 'Tide Surf School', value: '1 of 2' },
+        { label: 'Reel · Crumb & Rye', detail: 'Live · croissant lamination', value: '8:00' },
+        { label: 'Carousel · Oak Hill Vets', detail: 'Caption approved by Dr. Amin', value: '11:30' },
+        { label: 'Story · Tide Surf School', detail: 'Reminder sent to Kai', value: '3:00' },
+        { label: 'Open slot', detail: 'Kept free for a trend', value: '5:30' },
       ],
     },
-    cards: [
-      {
-        title: 'First grid',
-        detail: '12 posts for May. Reply OK or add a note.',
-        badge: { text: 'Approved', tone: 'leaf' },
-      },
-      {
-        title: 'May retainer',
-        amount: '$1,400.00',
-        detail: '12 posts, one shoot',
-        badge: { text: 'Paid', tone: 'leaf' },
-      },
-    ],
+    tag: {
+      top: 'Tide Surf School',
+      figure: '1 of 2',
+      text: 'Reminder sent to Kai',
+      badge: { text: '1 OK missing', tone: 'sun' },
+    },
+    places: {
+      plate: { x: 88, y: 168, width: 408, height: 370 },
+      hook: { x: 580, y: 110, string: 42, turn: 2 },
+      phone: { middle: 288, y: 516, turn: -2 },
+      outlet: 150,
+    },
   },
   painPoints: {
-    form: 'quotes',
     title: 'Why posting day turns into a scramble',
     cards: [
       {

@@ -2,7 +2,6 @@ import type { Content } from '@/lib/content/kinds';
 
 export default {
   path: '/industries/marketing-agencies/web-design',
-  object: 'wireframe',
   kind: 'agency',
   icon: 'layout',
   card: {
@@ -18,50 +17,37 @@ export default {
     eyebrow: 'For web design studios',
     title: { text: 'Stop chasing clients for website content', marker: 'website content' },
     lede: 'A CRM for web studios: take in briefs at any hour, let reminders ask for missing copy and get extra pages priced before you build them.',
-    scene: {
-      kind: 'checklist',
-      label: 'Example: a launch list shows which content and sign-offs have arrived and what is missing.',
-      title: 'Harlow Cabinets · launch list',
-      badge: { text: '2 missing', tone: 'sun' },
-      items: [
-        { text: 'Mobile layout', detail: 'Approved by Beth', done: true },
-        { text: 'Online shop added', detail: 'Approved, $1,900', done: true },
-        { text: 'Homepage copy', detail: 'In since last Monday', done: true },
-        { text: 'About page copy', detail: 'Second reminder', done: false },
-        { text: 'Workshop photos', detail: 'Shoot on Friday', done: false },
-        { text: 'Redirects, DNS switch', detail: 'After final milestone', done: false },
-      ],
-    },
   },
-  heroScene: {
-    layout: 'project',
-    periods: { unit: 'Week', total: 8, now: 6 },
-    bars: [
-      { from: 0, to: 2 },
-      { from: 2, to: 3, accent: true },
-      { from: 3, to: 5 },
-      { from: 5, to: 6 },
-      { from: 6, to: 7 },
-      { from: 7, to: 8 },
-    ],
-    plan: 'wireframe',
-    sheet: {
+  tool: {
+    object: 'wireframe',
+    label: 'Example: a wireframe on a screen, with the scope change of an online shop on it, approved for $1,900.',
+    ground: 'blue',
+    core: 'brand',
+    sign: 'slip',
+    plate: {
+      kind: 'sheet',
       title: 'Scope change',
-      customer: 'Harlow Cabinets · Shop',
-      badge: { text: 'Approved', tone: 'leaf' },
-      lines: [
+      detail: 'Harlow Cabinets · Shop',
+      rows: [
         { label: 'Product pages, 24', value: '$1,100.00' },
         { label: 'Cart and card payment', value: '$560.00' },
         { label: 'Shipping zones', value: '$240.00' },
       ],
-      total: { label: 'Added', value: '$1,900.00' },
-      signed: 'OK by text',
-      signedBy: 'Beth',
-      note: 'Adds one week',
+    },
+    tag: {
+      top: 'Added',
+      figure: '$1,900',
+      text: 'OK by text',
+      badge: { text: 'Approved', tone: 'leaf' },
+    },
+    places: {
+      plate: { x: 72, y: 114, width: 416, height: 208 },
+      hook: { x: 580, y: 128, string: 42, turn: 2 },
+      phone: { middle: 288, y: 448, turn: -2 },
+      outlet: 150,
     },
   },
   painPoints: {
-    form: 'notes',
     title: 'What keeps a finished site on staging',
     cards: [
       {

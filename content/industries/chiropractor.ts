@@ -2,7 +2,6 @@ import type { Content } from '@/lib/content/kinds';
 
 export default {
   path: '/industries/chiropractor',
-  object: 'spine',
   kind: 'health',
   clinical: true,
   icon: 'spine',
@@ -19,55 +18,36 @@ export default {
     eyebrow: 'For chiropractic offices',
     title: { text: 'A chiropractic CRM that fills the gaps in the day', marker: 'the gaps' },
     lede: 'Missed callers get a text while you adjust, care plans are booked as a series, and each visit gets its reminder.',
-    scene: {
-      kind: 'conversation',
-      label: 'Example: a missed caller gets a text and takes a gap on Wednesday at 7:40.',
-      inbox: 'Dr. Amari’s office',
-      badge: { text: 'Text back, 5:05 PM', tone: 'blue' },
+  },
+  tool: {
+    object: 'spine',
+    label: 'Example: a spine beside a board with the thread of a new patient, who takes a gap on Wednesday at 7:40.',
+    ground: 'leaf',
+    core: 'brand',
+    sign: 'gap',
+    plate: {
+      kind: 'thread',
+      head: { title: 'Dr. Amari’s office', time: '5:05 PM' },
       messages: [
         { from: 'business', text: 'Hands full at the table. Is it a first visit?' },
         { from: 'customer', text: 'Yes, before work if you can.' },
         { from: 'business', text: 'Wednesday at 7:40? You’d be at your desk by 8:15.' },
-        { from: 'customer', text: 'I’ll take it.' },
       ],
-      outcome: {
-        icon: 'calendar-check',
-        title: 'Wednesday, 7:40 AM',
-        detail: 'Owen T. · new-patient exam',
-        badge: { text: 'Booked', tone: 'leaf' },
-      },
+    },
+    tag: {
+      top: 'Wednesday',
+      figure: '7:40',
+      text: 'Owen T., new-patient exam',
+      badge: { text: 'Booked', tone: 'leaf' },
+    },
+    places: {
+      plate: { x: 84, y: 84, width: 322, height: 248 },
+      hook: { x: 222, y: 354, string: 40, turn: -2 },
+      phone: { middle: 324, y: 404, turn: -2, end: 190 },
+      outlet: 150,
     },
   },
-  heroScene: {
-    layout: 'chair',
-    rows: ['7:00', '7:20', '7:40', '8:00'],
-    columns: [
-      { name: 'Table 1', kind: 'Dr. Osei' },
-      { name: 'Table 2', kind: 'Dr. Amari' },
-      { name: 'Table 3', kind: 'Decompression' },
-    ],
-    blocks: [
-      { column: 0, from: 0, to: 0.5, title: 'Walt G., visit 6' },
-      { column: 0, from: 0.5, to: 1, title: 'Lena P., visit 2' },
-      { column: 0, from: 1, to: 2, title: 'First visit', detail: 'Hal J.' },
-      { column: 0, from: 2, to: 3, title: 'Re-exam', detail: 'Plan review' },
-      { column: 1, from: 0, to: 0.5, title: 'Mina C., visit 4' },
-      { column: 1, from: 0.5, to: 1.5, title: 'Report of findings', detail: 'Joan W.' },
-      { column: 1, from: 4.5, to: 7 },
-      { column: 2, from: 0.25, to: 2.25, title: 'Session 3' },
-      { column: 2, from: 4.5, to: 7 },
-    ],
-    gap: [
-      { title: '7:40 New-patient exam', detail: 'Owen T. · before work', badge: { text: 'Booked', tone: 'leaf' } },
-      {
-        title: '8:00 Adjustment',
-        detail: 'Priya S. · canceled slot',
-        badge: { text: 'Moved up', tone: 'leaf' },
-      },
-    ],
-  },
   painPoints: {
-    form: 'slots',
     title: 'What piles up while you’re at the table',
     cards: [
       {
@@ -232,8 +212,8 @@ export default {
           'No. Notes, codes and claims stay there. The CRM looks after calls, bookings, reminders, payments by text and reviews.',
       },
       {
-        question: 'Can a whole care plan be booked at once?',
-        answer: 'Yes, re-exam included. Patients confirm or swap each visit by text.',
+        question: 'Does the number on our reminder cards stay?',
+        answer: 'It does. Phone Setup ({phoneSetupPrice}) connects it.',
       },
     ],
   },

@@ -2,7 +2,6 @@ import type { Content } from '@/lib/content/kinds';
 
 export default {
   path: '/industries/coaches-consultants',
-  object: 'flip-chart',
   kind: 'audience',
   icon: 'compass',
   seo: {
@@ -14,41 +13,37 @@ export default {
     eyebrow: 'For coaches and consultants',
     title: { text: 'Spend your week coaching, not scheduling', marker: 'coaching' },
     lede: 'A CRM for coaches: prospects book their own discovery call, the intake form goes out with it, and check-ins keep the rhythm you agreed on.',
-    scene: {
-      kind: 'conversation',
-      label: 'Example: a seat opens in a Wednesday group call, and a client takes it by text.',
-      inbox: 'Imani Brooks · Felix H.',
-      badge: { text: 'Week 3', tone: 'quiet' },
-      messages: [
-        {
-          from: 'business',
-          text: 'A seat came free in the leaders’ call on Wednesday. Is it yours?',
-        },
-        { from: 'customer', text: 'I’m in' },
-      ],
-      outcome: {
-        icon: 'users',
-        title: 'Leaders’ call, Wednesday 1 PM',
-        detail: 'Felix H. · link and worksheet sent',
-        badge: { text: 'Seat 2 taken', tone: 'leaf' },
-      },
-    },
   },
-  heroScene: {
-    layout: 'rhythm',
-    places: {
+  tool: {
+    object: 'flip-chart',
+    label: 'Example: a flip chart with the seats of a group call on it: one comes free, and a client takes it by text.',
+    ground: 'clay-deep',
+    core: 'clay-bright',
+    sign: 'ring',
+    plate: {
       kind: 'seats',
       title: 'Leaders’ call, 1:00',
       detail: 'Wednesday · 8 seats',
-      badge: { text: 'Seat offered', tone: 'sun' },
-      count: 8,
-      perRow: 4,
-      freed: { place: 2, mark: 'F' },
+      seats: { count: 8, freed: { place: 2, mark: 'F' } },
+      messages: [
+        { from: 'business', text: 'A seat came free in the leaders’ call on Wednesday. Is it yours?' },
+        { from: 'customer', text: 'I’m in' },
+      ],
     },
-    crests: ['Podcast', 'Discovery', 'Session one', 'Check-in', 'Session six'],
+    tag: {
+      top: 'Wednesday',
+      figure: '1 PM',
+      text: 'Leaders’ call, Felix H.',
+      badge: { text: 'Seat 2 taken', tone: 'leaf' },
+    },
+    places: {
+      plate: { x: 80, y: 94, width: 418, height: 340 },
+      hook: { x: 580, y: 62, string: 42, turn: 2 },
+      phone: { middle: 288, y: 486, turn: -2 },
+      outlet: 150,
+    },
   },
   painPoints: {
-    form: 'dots',
     title: 'The unpaid hours around a paid one',
     cards: [
       {
@@ -125,7 +120,7 @@ export default {
       {
         large: '$2,400',
         small: 'Wed',
-        event: 'Package paid',
+        event: 'Package paid, group calls included',
         picture: {
           kind: 'attendance',
           title: 'The leaders’ call, ten Wednesdays',

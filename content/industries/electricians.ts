@@ -2,7 +2,6 @@ import type { Content } from '@/lib/content/kinds';
 
 export default {
   path: '/industries/electricians',
-  object: 'breaker-panel',
   kind: 'trade',
   icon: 'plug-zap',
   card: {
@@ -18,45 +17,48 @@ export default {
     eyebrow: 'For electrical contractors',
     title: { text: 'An electrician CRM that texts back while you pull wire', marker: 'pull wire' },
     lede: 'A CRM for electricians that answers the tripping breaker by text, follows up on panel quotes and sends the bill before you leave.',
-    scene: {
-      kind: 'conversation',
-      label: 'Example: a caller is texted back, says that the lights dim, and a service call is drafted.',
-      inbox: 'Filament Electric · Inbox',
-      badge: { text: 'Texted back', tone: 'blue' },
+  },
+  tool: {
+    object: 'breaker-panel',
+    label:
+      'Example: a breaker panel with a thread on it: the caller’s lights dim, a text with the price of a visit is drafted, and Monday is booked.',
+    ground: 'sun',
+    core: 'clay-bright',
+    sign: 'spark',
+    plate: {
+      kind: 'thread',
+      head: { title: 'Filament Electric · Inbox', time: '4:05 PM' },
       messages: [
         { from: 'business', text: 'Filament Electric. Both hands are in a panel. What’s it doing?' },
         { from: 'customer', text: 'Lights dim when the microwave runs.' },
       ],
-      outcome: {
-        icon: 'calendar-check',
-        title: 'Monday, 8 to 10 AM',
-        detail: 'Service call · Dario, van 3',
-        badge: { text: 'Booked', tone: 'leaf' },
-      },
+      draft: 'Any burning smell? If not, Monday 8 to 10 AM. The visit is $95.',
+    },
+    tag: {
+      top: 'Monday',
+      figure: '8 to 10',
+      text: 'Service call, Dario, van 3',
+      badge: { text: 'Booked', tone: 'leaf' },
+    },
+    places: {
+      plate: { x: 80, y: 60, width: 362, height: 326 },
+      hook: { x: 560, y: 128, string: 44, turn: 3 },
+      phone: { middle: 288, y: 478, turn: -2 },
+      outlet: 150,
     },
   },
-  heroScene: {
-    layout: 'dispatch',
-    phone: { time: '4:05', name: 'Filament Electric', detail: 'Inbox · Cyrus B.' },
-    draft: 'Any burning smell? If not, Monday 8 to 10 AM. The visit is $95.',
-    map: 'avenues',
-  },
   painPoints: {
-    form: 'ledger',
     title: 'Clean wiring, tangled office',
     cards: [
       {
-        icon: 'phone-missed',
         title: 'Missed from the ladder',
         text: 'You are feeding twelve-two through a hot attic when a landlord calls. He won’t wait for you to climb down.',
       },
       {
-        icon: 'clipboard',
         title: 'Waiting on the inspector',
         text: 'Rough-in is ready, the permit number is in the other van, and nobody told the homeowner that the inspection moved to Monday.',
       },
       {
-        icon: 'receipt',
         title: 'Small tickets, late bills',
         text: 'Two GFCIs, a dimmer, a ceiling fan. The tickets ride on the dashboard until you type them up on Sunday.',
       },
@@ -111,7 +113,7 @@ export default {
       {
         large: '4:05',
         small: 'PM Fri',
-        event: 'You are wiring a new kitchen',
+        event: 'Cyrus calls while you wire',
         picture: {
           kind: 'calls',
           title: 'A day in attics, call by call',

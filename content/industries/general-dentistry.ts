@@ -2,7 +2,6 @@ import type { Content } from '@/lib/content/kinds';
 
 export default {
   path: '/industries/general-dentistry',
-  object: 'dental-chair',
   kind: 'health',
   clinical: true,
   icon: 'tooth',
@@ -19,63 +18,47 @@ export default {
     eyebrow: 'For general dentistry practices',
     title: { text: 'A dental CRM that helps fill the hygiene chair', marker: 'hygiene chair' },
     lede: 'It answers new families after hours, sends recall reminders to overdue patients and follows up on treatment plans. Charts stay where they are.',
-    scene: {
-      kind: 'conversation',
-      label: 'Example: a parent new in town writes on Saturday night and books two exams on Monday.',
-      inbox: 'Maple Row Dental',
-      badge: { text: 'Sat 9:15 PM', tone: 'blue' },
-      messages: [
-        { from: 'customer', text: 'Hi, we just moved here. Any room for a new patient?' },
-        {
-          from: 'business',
-          text: 'Yes, welcome to town. A first visit is an exam, X-rays and a cleaning. Monday at 9?',
-        },
-        { from: 'customer', text: 'Monday works. Can my son come along?' },
-        { from: 'business', text: 'Sure, he can have the 10 AM. Forms for both are on the way.' },
-      ],
-      outcome: {
-        icon: 'calendar-check',
-        title: 'Monday, 9 and 10 AM',
-        detail: 'Two new-patient exams · Dr. Thibault',
-        badge: { text: 'Both booked', tone: 'leaf' },
+  },
+  tool: {
+    object: 'dental-chair',
+    label:
+      'Example: a dental chair and a screen with Monday’s chairs, in which a new patient and her son take two free hours.',
+    ground: 'leaf',
+    core: 'brand',
+    sign: 'gap',
+    plate: {
+      kind: 'schedule',
+      head: { title: 'Maple Row Dental', time: 'Sat 9:15 PM' },
+      schedule: {
+        hours: ['8 AM', '9 AM', '10 AM'],
+        columns: [
+          { name: 'Chair 1', cells: [{ title: 'Filling', detail: 'Upper left' }, { title: 'Exam' }, {}] },
+          {
+            name: 'Chair 2',
+            cells: [
+              { title: 'Crown prep', detail: 'Lower right' },
+              { title: 'New-patient exam', detail: 'Nadia F.', isNew: true },
+              { title: 'Exam for her son', detail: 'Forms are on the way', isNew: true },
+            ],
+          },
+          { name: 'Chair 3', cells: [{ title: 'Hygiene', detail: 'Recall' }, {}, {}] },
+        ],
       },
     },
-  },
-  heroScene: {
-    layout: 'chair',
-    rows: ['7 AM', '8 AM', '9 AM', '10 AM'],
-    columns: [
-      { name: 'Chair 1', kind: 'Exams' },
-      { name: 'Chair 2', kind: 'Dr. Thibault' },
-      { name: 'Chair 3', kind: 'Hygiene' },
-      { name: 'Chair 4', kind: 'Hygiene' },
-    ],
-    blocks: [
-      { column: 0, from: 0, to: 1, title: 'Exam', detail: 'X-rays' },
-      { column: 0, from: 1, to: 2, title: 'Filling', detail: 'Upper left' },
-      { column: 0, from: 2, to: 3, title: 'Exam', detail: 'Six-month visit' },
-      { column: 1, from: 0, to: 1.5, title: 'Crown prep', detail: 'Lower right' },
-      { column: 1, from: 4.5, to: 7 },
-      { column: 2, from: 0, to: 1, title: 'Hygiene', detail: 'Recall' },
-      { column: 2, from: 1, to: 2, title: 'Hygiene', detail: 'Recall' },
-      { column: 2, from: 4.25, to: 7 },
-      { column: 3, from: 0.5, to: 2.5, title: 'Hygiene', detail: 'Recall' },
-    ],
-    gap: [
-      {
-        title: '9:00 New-patient exam',
-        detail: 'Nadia F. · X-rays, cleaning',
-        badge: { text: 'Booked', tone: 'leaf' },
-      },
-      {
-        title: '10:00 Exam for her son',
-        detail: 'Forms are on the way',
-        badge: { text: 'Booked', tone: 'leaf' },
-      },
-    ],
+    tag: {
+      top: 'Monday',
+      figure: '9 and 10',
+      text: 'Two new-patient exams',
+      badge: { text: 'Both booked', tone: 'leaf' },
+    },
+    places: {
+      plate: { x: 220, y: 40, width: 360, height: 254 },
+      hook: { x: 560, y: 322, string: 40, turn: 3 },
+      phone: { middle: 350, y: 336, turn: 2 },
+      outlet: 150,
+    },
   },
   painPoints: {
-    form: 'slots',
     title: 'Why an operatory sits empty',
     cards: [
       {
@@ -204,9 +187,9 @@ export default {
       text: 'When a cleaning cancels, text the patients who hoped for an earlier date and offer the chair.',
     },
     {
-      icon: 'repeat',
-      title: 'Six-month recall',
-      text: 'Everyone due for a cleaning gets a note with a booking link, and overdue patients a second one.',
+      icon: 'list-checks',
+      title: 'Treatment plan follow-up',
+      text: 'See which estimates are booked, declined or still open. In the fall, ask patients about unused benefits.',
     },
     {
       icon: 'receipt',
@@ -214,9 +197,9 @@ export default {
       text: 'Once insurance has paid, text the rest as a payment link. Gentle reminders replace the third paper statement.',
     },
     {
-      icon: 'list-checks',
-      title: 'Treatment plan follow-up',
-      text: 'See which estimates are booked, declined or still open. In the fall, ask patients about unused benefits.',
+      icon: 'repeat',
+      title: 'Six-month recall',
+      text: 'Everyone due for a cleaning gets a note with a booking link, and overdue patients a second one.',
     },
     {
       icon: 'star',
@@ -252,9 +235,9 @@ export default {
     title: 'Questions about the dental CRM',
     items: [
       {
-        question: 'What would it take over at our desk?',
+        question: 'Do our software and number stay?',
         answer:
-          'Missed calls, recall notes, short-notice offers, payment links and review requests. Charting, claims and X-rays stay where they are.',
+          'Yes, both. The CRM takes over missed calls, recall notes, short-notice offers, payment links and review requests. Phone Setup ({phoneSetupPrice}) connects the number.',
       },
     ],
   },

@@ -2,7 +2,6 @@ import type { Content } from '@/lib/content/kinds';
 
 export default {
   path: '/industries/gyms',
-  object: 'kettlebell',
   kind: 'health',
   icon: 'dumbbell',
   card: {
@@ -18,38 +17,34 @@ export default {
     eyebrow: 'For gyms and fitness clubs',
     title: { text: 'A gym CRM to keep members past January', marker: 'past January' },
     lede: 'It replies to tour requests, keeps each member’s progress on record and puts the next check-in on a coach’s list.',
-    scene: {
-      kind: 'conversation',
-      label: 'Example: a member’s month with eleven visits, and his coach’s text about a free rack.',
-      inbox: 'Coach Mags · Tyrell B.',
-      badge: { text: '5:12 PM', tone: 'quiet' },
-      messages: [
-        { from: 'business', text: 'Eleven visits, Tyrell. One more and you hit your month. Rack 2 at 6?' },
-        { from: 'customer', text: 'On my way' },
-      ],
-      outcome: {
-        icon: 'dumbbell',
-        title: 'Rack 2 at 6 PM',
-        detail: 'Tyrell B. · squat day',
-        badge: { text: 'Rack 2 held', tone: 'leaf' },
-      },
-    },
   },
-  heroScene: {
-    layout: 'rhythm',
-    places: {
-      kind: 'racks',
+  tool: {
+    object: 'kettlebell',
+    label: 'Example: a kettlebell with the racks of an evening on it: a coach’s text holds rack 2 for a member.',
+    ground: 'clay-deep',
+    core: 'brand',
+    sign: 'ring',
+    plate: {
+      kind: 'seats',
       title: 'Racks at 6 PM',
       detail: 'Strength floor · Monday',
-      badge: { text: 'Rack 2 open', tone: 'sun' },
-      count: 12,
-      perRow: 3,
-      freed: { place: 2, mark: '2' },
+      seats: { count: 12, freed: { place: 2, mark: '2' } },
+      messages: [{ from: 'business', text: 'Eleven visits, Tyrell. One more and you hit your month. Rack 2 at 6?' }],
     },
-    crests: ['Day pass', 'Tour', 'First month', 'Week seven', 'Squat, 185 lb'],
+    tag: {
+      top: 'Tyrell B.',
+      figure: '6 PM',
+      text: 'Squat day',
+      badge: { text: 'Rack 2 held', tone: 'leaf' },
+    },
+    places: {
+      plate: { x: 136, y: 204, width: 308, height: 316 },
+      hook: { x: 576, y: 96, string: 44, turn: 3 },
+      phone: { middle: 296, y: 506, turn: -2 },
+      outlet: 150,
+    },
   },
   painPoints: {
-    form: 'dots',
     title: 'Where last winter’s sign-ups went',
     cards: [
       {
@@ -108,7 +103,7 @@ export default {
       { large: 'Jan 6', event: 'Web form from Tyrell B.', picture: { kind: 'talk', moments: [1, 2] }, features: 1 },
       {
         large: 'Booked',
-        event: 'A tour, on the same day',
+        event: 'A tour, and a first goal: squat 185 lb',
         picture: {
           kind: 'visit',
           day: 'Wed',
@@ -122,7 +117,7 @@ export default {
       {
         large: '$49',
         small: 'Jan 8',
-        event: 'Joined by text',
+        event: 'Joined by text, and into Tuesday spin',
         picture: {
           kind: 'attendance',
           title: 'Tuesday spin, eight weeks',
@@ -136,7 +131,12 @@ export default {
         wide: true,
         features: 2,
       },
-      { large: 'Jun 2', event: 'Review', picture: { kind: 'review', moment: 5 }, features: 1 },
+      {
+        large: 'Jun 2',
+        event: 'Review, and a training block with Mags',
+        picture: { kind: 'review', moment: 5 },
+        features: 1,
+      },
     ],
   },
   features: [
@@ -194,8 +194,9 @@ export default {
     title: 'Questions about gym software',
     items: [
       {
-        question: 'Do we give up our door system and dues?',
-        answer: 'No, both stay. The CRM looks after leads, classes, reminders, offers by text and follow-up.',
+        question: 'Do we give up our door system, dues or number?',
+        answer:
+          'No, all three stay. The CRM looks after leads, classes, reminders, offers by text and follow-up. Phone Setup ({phoneSetupPrice}) connects the number.',
       },
       {
         question: 'Can we text people whose trial ran out?',

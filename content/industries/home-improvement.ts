@@ -2,7 +2,6 @@ import type { Content } from '@/lib/content/kinds';
 
 export default {
   path: '/industries/home-improvement',
-  object: 'laser-level',
   kind: 'trade',
   icon: 'paint-roller',
   card: {
@@ -18,50 +17,37 @@ export default {
     eyebrow: 'For remodeling contractors',
     title: { text: 'Price remodel changes before the saw starts', marker: 'the saw starts' },
     lede: 'The island moves, a window is added, there is rot behind the tile. A CRM for remodelers keeps each change, price and OK on record.',
-    scene: {
-      kind: 'checklist',
-      label: 'Example: a kitchen remodel in week five, with a change order approved and cabinets arriving Thursday.',
-      title: 'Ferraro kitchen · Tannery Rd',
-      badge: { text: 'Week 5 of 9', tone: 'blue' },
-      items: [
-        { text: 'Demo, dumpster gone', detail: '22 photos', done: true },
-        { text: 'Rough-in inspected', detail: 'Mar 11', done: true },
-        { text: 'Change order 2: pantry wall', detail: 'Approved, $1,850', done: true },
-        { text: 'Cabinets delivered and set', detail: 'Thursday', done: false },
-        { text: 'Countertop template', detail: 'After cabinets', done: false },
-        { text: 'Punch list and last draw', detail: 'Apr 17', done: false },
-      ],
-    },
   },
-  heroScene: {
-    layout: 'project',
-    periods: { unit: 'Week', total: 9, now: 5 },
-    bars: [
-      { from: 0, to: 1 },
-      { from: 1, to: 3 },
-      { from: 3, to: 4, accent: true },
-      { from: 4, to: 6 },
-      { from: 6, to: 7 },
-      { from: 7, to: 9 },
-    ],
-    plan: 'room',
-    sheet: {
+  tool: {
+    object: 'laser-level',
+    label: 'Example: a laser level with a change order for a kitchen on it, approved by text for $1,140.',
+    ground: 'blue',
+    core: 'clay-bright',
+    sign: 'slip',
+    plate: {
+      kind: 'sheet',
       title: 'Change order 3',
-      customer: 'Gina Ferraro · Kitchen',
-      badge: { text: 'Approved, paid', tone: 'leaf' },
-      lines: [
+      detail: 'Gina Ferraro · Kitchen',
+      rows: [
         { label: 'Under-cabinet lights, 14 ft', value: '$620.00' },
         { label: 'Two outlets in the island', value: '$340.00' },
         { label: 'Drywall patch and paint', value: '$180.00' },
       ],
-      total: { label: 'Total', value: '$1,140.00' },
-      signed: 'OK by text',
-      signedBy: 'Gina',
-      note: 'Adds one day',
+    },
+    tag: {
+      top: 'Total',
+      figure: '$1,140',
+      text: 'OK by text',
+      badge: { text: 'Approved, paid', tone: 'leaf' },
+    },
+    places: {
+      plate: { x: 106, y: 248, width: 380, height: 240 },
+      hook: { x: 580, y: 268, string: 40, turn: 2 },
+      phone: { middle: 296, y: 492, turn: -2 },
+      outlet: 150,
     },
   },
   painPoints: {
-    form: 'notes',
     title: 'What eats the margin on a remodel',
     cards: [
       {
@@ -238,10 +224,6 @@ export default {
         question: 'Does it replace my estimating software?',
         answer:
           'No. Takeoffs and accounting stay there. Here you send the bid, follow it up, put changes in writing and collect draws by text.',
-      },
-      {
-        question: 'Can clients OK a change on their phone?',
-        answer: 'Yes. They see the photo, the cost and the extra days before anyone picks up the saw.',
       },
       {
         question: 'Can past clients still call my number?',

@@ -2,7 +2,6 @@ import type { Content } from '@/lib/content/kinds';
 
 export default {
   path: '/industries/home-inspectors',
-  object: 'clipboard',
   kind: 'trade',
   icon: 'flashlight',
   card: {
@@ -18,51 +17,37 @@ export default {
     eyebrow: 'For home inspection firms',
     title: { text: 'Get the inspection report out before the agent asks', marker: 'report out' },
     lede: 'A CRM for home inspectors: the agreement and the fee go out with the booking, and the report reaches buyer and agent.',
-    scene: {
-      kind: 'checklist',
-      label:
-        'Example: 27 Quarry Lane is inspected and the report sent to buyer and agent; the radon result follows on Friday.',
-      title: '27 Quarry Lane · built 1964',
-      badge: { text: 'Report sent', tone: 'leaf' },
-      items: [
-        { text: 'Agreement and fee', detail: '$585.00, Mon 8:12 PM', done: true },
-        { text: 'Lockbox code', detail: 'From T. Barros', done: true },
-        { text: 'Attic, roof, crawl space', detail: '64 photos', done: true },
-        { text: 'Report to buyer and agent', detail: 'Wed 6:40 PM', done: true },
-        { text: 'Radon result', detail: 'Due Friday', done: false },
-        { text: 'Review request', detail: 'Saturday, by text', done: false },
-      ],
-    },
   },
-  heroScene: {
-    layout: 'project',
-    periods: { unit: 'Day', total: 6, now: 4 },
-    bars: [
-      { from: 0, to: 1 },
-      { from: 1, to: 2 },
-      { from: 2, to: 2.5 },
-      { from: 2.5, to: 3 },
-      { from: 3, to: 5 },
-      { from: 5, to: 6 },
-    ],
-    plan: 'section',
-    sheet: {
+  tool: {
+    object: 'clipboard',
+    label: 'Example: a clipboard with the summary page of an inspection, which was delivered with 64 photos.',
+    ground: 'blue',
+    core: 'sun',
+    sign: 'slip',
+    plate: {
+      kind: 'sheet',
       title: 'Summary page',
-      customer: '27 Quarry Lane · Ingrid N.',
-      badge: { text: 'Delivered', tone: 'leaf' },
-      lines: [
+      detail: '27 Quarry Lane · Ingrid N.',
+      rows: [
         { label: 'Double-tapped breaker', value: 'Item 3' },
         { label: 'Flashing at the chimney', value: 'Item 5' },
         { label: 'Handrail, cellar stairs', value: 'Item 8' },
       ],
-      total: { label: 'Photos', value: '64' },
-      signed: 'Released by Desmond',
-      signedBy: 'Desmond',
-      note: 'Sent 6:40 PM',
+    },
+    tag: {
+      top: 'Photos',
+      figure: '64',
+      text: 'Released by Desmond',
+      badge: { text: 'Delivered', tone: 'leaf' },
+    },
+    places: {
+      plate: { x: 110, y: 104, width: 340, height: 330 },
+      hook: { x: 580, y: 116, string: 42, turn: 2 },
+      phone: { middle: 288, y: 478, turn: -2 },
+      outlet: 150,
     },
   },
   painPoints: {
-    form: 'notes',
     title: 'Where an inspector’s evening goes',
     cards: [
       {

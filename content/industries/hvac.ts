@@ -2,7 +2,6 @@ import type { Content } from '@/lib/content/kinds';
 
 export default {
   path: '/industries/hvac',
-  object: 'thermostat',
   kind: 'trade',
   icon: 'air-vent',
   card: {
@@ -18,39 +17,46 @@ export default {
     eyebrow: 'For heating and air companies',
     title: { text: 'An HVAC CRM that keeps up with no-cool calls', marker: 'no-cool calls' },
     lede: 'When every AC in town quits at once, voice AI can take the calls that dispatch can’t, offer open times and note who is waiting in the heat.',
-    scene: {
-      kind: 'call',
-      label:
-        'Example: the AI receptionist of Foxglove Heating & Air takes a no-cool call and books a visit from 3 to 5 PM.',
-      speaker: 'Foxglove Heating & Air',
-      duration: '1:08',
+  },
+  tool: {
+    object: 'thermostat',
+    label:
+      'Example: a thermostat with what the AI receptionist says to a caller without cooling, whose visit is booked from 3 to 5 PM.',
+    ground: 'sun',
+    core: 'brand-soft',
+    sign: 'puff',
+    plate: {
+      kind: 'quote',
+      head: { title: 'No-cool call · Ruth M.', time: '1:10 PM' },
       quote:
         'Your mother is staying with you? I’ll mark it urgent. Andre can be there between 3 and 5. Does that work?',
-      badge: { text: 'Booked, 3 to 5 PM', tone: 'leaf' },
+      draft: 'Andre comes 3 to 5. Keep it off till then.',
+    },
+    tag: {
+      top: 'Andre',
+      figure: '3 to 5 PM',
+      text: 'No-cool call',
+      badge: { text: 'Booked', tone: 'leaf' },
+    },
+    places: {
+      plate: { x: 146, y: 172, width: 320, height: 280 },
+      hook: { x: 554, y: 372, string: 42, turn: 3 },
+      phone: { middle: 306, y: 486, turn: -2 },
+      outlet: 150,
     },
   },
-  heroScene: {
-    layout: 'dispatch',
-    phone: { time: '1:10', name: 'Foxglove Heating & Air', detail: 'No-cool call · Ruth M.' },
-    draft: 'Andre comes 3 to 5. Keep it off till then.',
-    map: 'blocks',
-  },
   painPoints: {
-    form: 'ledger',
     title: 'Swamped in July, slow in October',
     cards: [
       {
-        icon: 'phone-missed',
         title: 'Everyone calls at once',
         text: 'The first ninety-degree day lights up every line by nine. Dispatch takes one caller, and the rest try another company.',
       },
       {
-        icon: 'thermometer',
         title: 'Mild-weather gaps',
         text: 'In April and October the vans sit in the yard, and nobody has written to last year’s customers.',
       },
       {
-        icon: 'wind',
         title: 'Replacement bids on ice',
         text: 'You ran the load calc and priced the changeout. They bought a window unit and never called back.',
       },
@@ -222,7 +228,7 @@ export default {
       },
       {
         question: 'What if twenty people call in one hour?',
-        answer: 'The AI can take the next caller, and those you miss get a text in your words.',
+        answer: 'The AI can answer while you talk, and those you miss get a text in your words.',
       },
       {
         question: 'Will the number on our stickers still work?',

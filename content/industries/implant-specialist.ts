@@ -2,7 +2,6 @@ import type { Content } from '@/lib/content/kinds';
 
 export default {
   path: '/industries/implant-specialist',
-  object: 'dental-implant',
   kind: 'health',
   clinical: true,
   icon: 'implant',
@@ -19,50 +18,37 @@ export default {
     eyebrow: 'For dental implant practices',
     title: { text: 'Keep implant cases on track to the final crown', marker: 'on track' },
     lede: 'A CRM for implant practices: answer while people shop around, follow up after the consult and see which case waits for the lab.',
-    scene: {
-      kind: 'checklist',
-      label: 'Example: a full-arch case with four stages done, the final arch at the lab and one visit to come.',
-      title: 'Case file · Gloria H.',
-      badge: { text: 'Arch at the lab', tone: 'sun' },
-      items: [
-        { text: 'Consult and CBCT scan', detail: 'Jan 14', done: true },
-        { text: 'Plan accepted, deposit in', detail: '$6,000 by text', done: true },
-        { text: 'Four implants placed', detail: 'Feb 3 · Dr. Bell', done: true },
-        { text: 'Try-in and bite', detail: 'Jun 9', done: true },
-        { text: 'Final arch from the lab', detail: 'Due Jun 30', done: false },
-        { text: 'Arch seated, recall set', detail: 'Dr. Wexler’s office', done: false },
-      ],
-    },
   },
-  heroScene: {
-    layout: 'project',
-    periods: { unit: 'Visit', total: 7, now: 6 },
-    bars: [
-      { from: 0, to: 1 },
-      { from: 1, to: 2 },
-      { from: 2, to: 4, accent: true },
-      { from: 4, to: 5 },
-      { from: 5, to: 6 },
-      { from: 6, to: 7 },
-    ],
-    plan: 'arch',
-    sheet: {
+  tool: {
+    object: 'dental-implant',
+    label: 'Example: a tooth on an implant, with the treatment plan of an upper arch on it, accepted with a deposit.',
+    ground: 'blue',
+    core: 'brand',
+    sign: 'slip',
+    plate: {
+      kind: 'sheet',
       title: 'Treatment plan',
-      customer: 'Gloria H. · Upper arch',
-      badge: { text: 'Deposit in', tone: 'leaf' },
-      lines: [
+      detail: 'Gloria H. · Upper arch',
+      rows: [
         { label: 'Four implants, placed', value: '$9,600.00' },
         { label: 'Temporary arch', value: '$3,200.00' },
         { label: 'Final arch, zirconia', value: '$11,000.00' },
       ],
-      total: { label: 'Plan fee', value: '$23,800.00' },
-      signed: 'Plan accepted',
-      signedBy: 'Gloria',
-      note: '$6,000 deposit',
+    },
+    tag: {
+      top: 'Plan fee',
+      figure: '$23,800',
+      text: 'Plan accepted',
+      badge: { text: 'Deposit in', tone: 'leaf' },
+    },
+    places: {
+      plate: { x: 122, y: 80, width: 350, height: 232 },
+      hook: { x: 580, y: 158, string: 42, turn: 2 },
+      phone: { middle: 302, y: 462, turn: -2 },
+      outlet: 46,
     },
   },
   painPoints: {
-    form: 'notes',
     title: 'Big cases go missing in small gaps',
     cards: [
       {
@@ -263,8 +249,8 @@ export default {
           'Yes. Scans, charts and claims stay there. The CRM follows the case: inquiry, plan, deposits, stages and reports.',
       },
       {
-        question: 'Can patients pay for an arch in stages?',
-        answer: 'Yes. The deposit and each stage fee go out as a payment link. Financing stays with your lender.',
+        question: 'Do our ads keep their phone number?',
+        answer: 'Yes. Phone Setup ({phoneSetupPrice}) connects it.',
       },
     ],
   },

@@ -2,7 +2,6 @@ import type { Content } from '@/lib/content/kinds';
 
 export default {
   path: '/industries/landscaping',
-  object: 'mower',
   kind: 'trade',
   icon: 'shovel',
   card: {
@@ -18,46 +17,48 @@ export default {
     eyebrow: 'For landscaping and lawn care',
     title: { text: 'Fill your landscaping route before spring', marker: 'before spring' },
     lede: 'A CRM that answers cleanup calls by text, rebooks last year’s lawns and lets you text the new day when rain moves the crew.',
-    scene: {
-      kind: 'conversation',
-      label: 'Example: a homeowner sends yard photos, answers a question, and a cleanup quote is drafted.',
-      inbox: 'Greenbrook Yard Care · Inbox',
-      badge: { text: 'Photos in', tone: 'blue' },
+  },
+  tool: {
+    object: 'mower',
+    label:
+      'Example: a mower whose bag has a thread on it: yard photos are in, a quote is drafted, and Thursday gets one more stop.',
+    ground: 'sun',
+    core: 'brand',
+    sign: 'leaf',
+    plate: {
+      kind: 'thread',
+      head: { title: 'Yard photos · Joan A.', time: '6:35' },
       messages: [
-        { from: 'customer', text: 'Beds are full of leaves. What would it run?' },
         { from: 'business', text: 'Thanks for the photos. How wide is the side gate?' },
         { from: 'customer', text: 'Four feet. No dog.' },
       ],
-      outcome: {
-        icon: 'calendar-check',
-        title: 'Thursday, last stop',
-        detail: 'Spring cleanup · Larch Street',
-        badge: { text: 'Added to the loop', tone: 'leaf' },
-      },
+      draft: 'Cleanup and edging, $385. Thursday OK?',
+    },
+    tag: {
+      top: 'Thursday',
+      figure: '$385',
+      text: 'Cleanup and edging',
+      badge: { text: 'Added to the loop', tone: 'leaf' },
+    },
+    places: {
+      plate: { x: 124, y: 134, width: 358, height: 312 },
+      hook: { x: 584, y: 80, string: 44, turn: 2 },
+      phone: { middle: 288, y: 500, turn: -2 },
+      outlet: 150,
     },
   },
-  heroScene: {
-    layout: 'dispatch',
-    phone: { time: '6:35', name: 'Greenbrook Yard Care', detail: 'Yard photos · Joan A.' },
-    draft: 'Cleanup and edging, $385. Thursday OK?',
-    map: 'lanes',
-  },
   painPoints: {
-    form: 'ledger',
     title: 'The grass grows faster than the paperwork',
     cards: [
       {
-        icon: 'phone-missed',
         title: 'Calls over the mower',
         text: 'In April the phone buzzes while you ride a zero-turn in earmuffs. By the time you shut down, they have hired someone else.',
       },
       {
-        icon: 'cloud-lightning',
         title: 'Rain wrecks the week',
         text: 'One wet Tuesday pushes every lawn back a day, and you spend the evening calling clients.',
       },
       {
-        icon: 'receipt',
         title: 'Extras nobody bills',
         text: 'The crew hauled off storm limbs and topped up a bed. It was agreed at the curb, so it never made it to the invoice.',
       },
@@ -215,11 +216,7 @@ export default {
       {
         question: 'Does it replace my routing and accounting?',
         answer:
-          'No, both stay. It takes over missed calls, crew days and rain days, reminders by season, estimates and bills by text.',
-      },
-      {
-        question: 'What do my clients hear when it rains?',
-        answer: 'You move the day, and a text gives those clients the new date.',
+          'No, both stay. It takes over missed calls, crew calendars, reminders by season, estimates and bills by text.',
       },
       {
         question: 'Can I keep the number on the trailer?',

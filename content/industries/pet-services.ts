@@ -2,7 +2,6 @@ import type { Content } from '@/lib/content/kinds';
 
 export default {
   path: '/industries/pet-services',
-  object: 'clippers',
   kind: 'trade',
   icon: 'paw',
   card: {
@@ -18,52 +17,36 @@ export default {
     eyebrow: 'For groomers, kennels and dog walkers',
     title: { text: 'Keep grooming tables full on bath day', marker: 'tables full' },
     lede: 'A CRM for groomers, kennels and walkers: owners confirm by text, shot dates are on file, and a reminder goes out when the coat is due.',
-    scene: {
-      kind: 'conversation',
-      label: 'Example: a puppy’s owner writes to Muddy Paws at night and books a first groom on Thursday.',
-      inbox: 'Muddy Paws · Odette K.',
-      badge: { text: '9:20 PM', tone: 'quiet' },
+  },
+  tool: {
+    object: 'clippers',
+    label: 'Example: a poodle in a tub with the thread of a puppy’s owner, who gets a first groom on Thursday at 10.',
+    ground: 'leaf',
+    core: 'brand',
+    sign: 'drop',
+    plate: {
+      kind: 'thread',
+      head: { title: 'Muddy Paws · Odette K.', time: '9:20 PM' },
       messages: [
         { from: 'customer', text: 'He’s five months. Too young for a groom?' },
         { from: 'business', text: 'Right age for a puppy intro: bath, face and feet. Thursday at 10?' },
         { from: 'customer', text: 'Yes! Waffles is scared of the dryer.' },
-        { from: 'business', text: 'It’s on his card. Jess will towel him first.' },
       ],
-      outcome: {
-        icon: 'paw',
-        title: 'Thursday, 10 AM',
-        detail: 'Waffles, bernedoodle · Jess, table 2',
-        badge: { text: 'Booked', tone: 'leaf' },
-      },
+    },
+    tag: {
+      top: 'Thursday',
+      figure: '10 AM',
+      text: 'Waffles, bernedoodle',
+      badge: { text: 'Booked', tone: 'leaf' },
+    },
+    places: {
+      plate: { x: 102, y: 334, width: 416, height: 214 },
+      hook: { x: 562, y: 44, string: 36, turn: 3 },
+      phone: { middle: 312, y: 4, turn: 2 },
+      outlet: 150,
     },
   },
-  heroScene: {
-    layout: 'chair',
-    rows: ['8 AM', '9 AM', '10 AM', '11 AM'],
-    columns: [
-      { name: 'Tub', kind: 'Baths' },
-      { name: 'Table 2', kind: 'Jess' },
-      { name: 'Table 3', kind: 'Marlon' },
-      { name: 'Van', kind: 'House calls' },
-    ],
-    blocks: [
-      { column: 0, from: 0.5, to: 1.25, title: 'Otto, pug', detail: 'Flea bath' },
-      { column: 0, from: 1.25, to: 2, title: 'Suki, Akita', detail: 'De-shed' },
-      { column: 0, from: 2, to: 3, title: 'Rosie, spaniel', detail: 'Bath and ears' },
-      { column: 1, from: 0, to: 1.75, title: 'Biscuit, doodle', detail: 'Full groom' },
-      { column: 1, from: 4.5, to: 5.5, title: 'Mabel, shih tzu', detail: 'Face, feet and nails' },
-      { column: 2, from: 0, to: 1.25, title: 'Pepper, schnauzer', detail: 'Hand strip' },
-      { column: 2, from: 1.25, to: 1.75, title: 'Gus, nail trim' },
-      { column: 2, from: 4.25, to: 7 },
-      { column: 3, from: 0.5, to: 2.25, title: 'Elm Street', detail: 'Two corgis' },
-    ],
-    gap: [
-      { title: '10:00 Waffles', detail: 'Puppy intro · shots on file', badge: { text: 'Booked', tone: 'leaf' } },
-      { title: '11:00 Duke', detail: 'Labrador · took a canceled bath', badge: { text: 'Moved up', tone: 'sun' } },
-    ],
-  },
   painPoints: {
-    form: 'slots',
     title: 'What leaves a grooming table empty',
     cards: [
       {

@@ -2,7 +2,6 @@ import type { Content } from '@/lib/content/kinds';
 
 export default {
   path: '/industries/plumbers',
-  object: 'water-heater',
   kind: 'trade',
   icon: 'faucet',
   card: {
@@ -18,45 +17,48 @@ export default {
     eyebrow: 'For plumbing companies',
     title: { text: 'Turn missed calls into booked plumbing jobs', marker: 'missed calls' },
     lede: 'A CRM for plumbers that texts back while your hands are wet, books the visit and sends the bill before you leave the driveway.',
-    scene: {
-      kind: 'conversation',
-      label: 'Example: a homeowner whose call was missed gets a text, answers, and the next text is drafted.',
-      inbox: 'Northbend Plumbing · Inbox',
-      badge: { text: 'AI replying', tone: 'blue' },
+  },
+  tool: {
+    object: 'water-heater',
+    label:
+      'Example: a water heater with a thread on it: a missed call was texted back, the answer is drafted, and the visit is booked for 7:30.',
+    ground: 'sun',
+    core: 'brand',
+    sign: 'drop',
+    plate: {
+      kind: 'thread',
+      head: { title: 'Missed call · Vera K.', time: '6:48 PM', missed: true },
       messages: [
         { from: 'business', text: 'Northbend Plumbing here. What’s leaking?' },
         { from: 'customer', text: 'No hot water and a puddle in the garage. Are you open?' },
       ],
-      outcome: {
-        icon: 'calendar-check',
-        title: 'Tomorrow, 7:30 AM',
-        detail: 'Water heater · Luis assigned',
-        badge: { text: 'On calendar', tone: 'leaf' },
-      },
+      draft: 'We are. Sounds like the tank. Can you shut the cold valve on top? I have 7:30 AM or 10 AM tomorrow.',
+    },
+    tag: {
+      top: 'Tomorrow',
+      figure: '7:30',
+      text: 'Water heater, Luis, van 1',
+      badge: { text: 'Booked', tone: 'leaf' },
+    },
+    places: {
+      plate: { x: 102, y: 128, width: 388, height: 362 },
+      hook: { x: 590, y: -64, string: 92, turn: 4 },
+      phone: { middle: 288, y: 500, turn: -2 },
+      outlet: 150,
     },
   },
-  heroScene: {
-    layout: 'dispatch',
-    phone: { time: '6:48', name: 'Northbend Plumbing', detail: 'Inbox · Vera K.' },
-    draft: 'We are. Sounds like the tank. Can you shut the cold valve on top? I have 7:30 AM or 10 AM tomorrow.',
-    map: 'avenues',
-  },
   painPoints: {
-    form: 'ledger',
     title: 'Where plumbing money goes down the drain',
     cards: [
       {
-        icon: 'phone-missed',
         title: 'Calls you can’t pick up',
         text: 'Both hands are on a wrench, and a homeowner with a wet floor dials the next plumber.',
       },
       {
-        icon: 'file-text',
         title: 'Repipe quotes that go quiet',
         text: 'You crawled the basement and priced the copper. Nobody has time to chase the ones who don’t answer.',
       },
       {
-        icon: 'receipt',
         title: 'Invoices from last month',
         text: 'The drain runs clear, the invoice sits in the glovebox, and the supply house wants its money before yours comes in.',
       },
@@ -104,7 +106,7 @@ export default {
       {
         large: '6:48',
         small: 'PM',
-        event: 'You are soldering in a crawl space',
+        event: 'Vera calls while you solder',
         picture: {
           kind: 'calls',
           title: 'One van’s Tuesday, call by call',
@@ -187,8 +189,8 @@ export default {
     },
     {
       icon: 'repeat',
-      title: 'Flush and backflow reminders',
-      text: 'A yearly text for tank flushes and backflow tests, with a booking link.',
+      title: 'Reviews and reminders',
+      text: 'A text asks for the review and, a year on, offers a flush or backflow test.',
     },
   ],
   seeAlso:

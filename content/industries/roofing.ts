@@ -2,7 +2,6 @@ import type { Content } from '@/lib/content/kinds';
 
 export default {
   path: '/industries/roofing',
-  object: 'shingles',
   kind: 'trade',
   icon: 'cloud-hail',
   card: {
@@ -18,45 +17,48 @@ export default {
     eyebrow: 'For roofing contractors',
     title: { text: 'A roofing CRM for the calls after the hail', marker: 'after the hail' },
     lede: 'When a whole street calls, it texts people back, books the inspections and keeps photos, estimates and supplements with the job.',
-    scene: {
-      kind: 'conversation',
-      label: 'Example: a homeowner whose call was missed after hail answers a text, and an inspection is drafted.',
-      inbox: 'Copperline Roofing · Storm line',
-      badge: { text: 'After-hours reply', tone: 'blue' },
+  },
+  tool: {
+    object: 'shingles',
+    label:
+      'Example: a house under a shingle roof, with the thread of a caller after the hail, a draft, and the inspection on Saturday.',
+    ground: 'sun',
+    core: 'brand-soft',
+    sign: 'hail',
+    plate: {
+      kind: 'thread',
+      head: { title: 'Copperline Roofing · Storm line', time: '9:12 PM', missed: true },
       messages: [
         { from: 'business', text: 'Copperline Roofing here. We missed your call. What happened?' },
         { from: 'customer', text: 'Hail came through. Shingles look bruised.' },
       ],
-      outcome: {
-        icon: 'home',
-        title: 'Saturday, 8 AM',
-        detail: 'Roof inspection · 22 Garnet Ct',
-        badge: { text: 'Confirmed', tone: 'leaf' },
-      },
+      draft: 'Any water coming in? If not, stay off the ladder. We can be up there Saturday at 8 AM.',
+    },
+    tag: {
+      top: 'Saturday',
+      figure: '8 AM',
+      text: 'Roof inspection, 22 Garnet Ct',
+      badge: { text: 'Confirmed', tone: 'leaf' },
+    },
+    places: {
+      plate: { x: 98, y: 236, width: 394, height: 340 },
+      hook: { x: 589, y: 148, string: 44, turn: 3 },
+      phone: { middle: 288, y: 96, turn: 2 },
+      outlet: 150,
     },
   },
-  heroScene: {
-    layout: 'dispatch',
-    phone: { time: '9:12', name: 'Copperline Roofing', detail: 'Storm line' },
-    draft: 'Any water coming in? If not, stay off the ladder. We can be up there Saturday at 8 AM.',
-    map: 'lanes',
-  },
   painPoints: {
-    form: 'ledger',
     title: 'A hailstorm hits your office first',
     cards: [
       {
-        icon: 'cloud-lightning',
         title: 'The whole town calls',
         text: 'By sunrise the voicemail is full. The homeowner you reach on Friday signed with a door knocker on Wednesday.',
       },
       {
-        icon: 'file-text',
         title: 'Claims stuck in between',
         text: 'The adjuster wants the north slope again, the supplement lacks one signature, and nobody knows whose move it is.',
       },
       {
-        icon: 'camera',
         title: 'Proof on three phones',
         text: 'Test squares, lifted flashing: the picture you need was taken in May by somebody in the other truck.',
       },

@@ -2,7 +2,6 @@ import type { Content } from '@/lib/content/kinds';
 
 export default {
   path: '/industries/sales-teams',
-  object: 'desk-bell',
   kind: 'audience',
   icon: 'handshake',
   seo: {
@@ -14,64 +13,37 @@ export default {
     eyebrow: 'For sales teams of five to ten, or more',
     title: { text: 'Give each sales lead a rep, each deal a next step', marker: 'next step' },
     lede: 'A sales CRM where every inquiry has an owner and every follow-up a date. {recommendedPrice} a month for up to ten people, not per seat.',
-    scene: {
-      kind: 'pipeline',
-      label: 'Example: a deal board with new leads, proposals and verbal yeses, each under a rep’s name.',
-      columns: [
-        {
-          name: 'New',
-          count: 9,
-          cards: [
-            { title: 'Tully Foods', detail: 'Ana · call at 2' },
-            { title: 'Baxter Steel', detail: 'Maeve · just in' },
-          ],
-        },
-        {
-          name: 'Proposal',
-          count: 6,
-          cards: [
-            { title: 'Kerr Cold', detail: 'Dev · sent Tuesday' },
-            { title: 'Orchard Dairy', detail: 'Ana · gone quiet' },
-          ],
-        },
-        {
-          name: 'Verbal yes',
-          count: 3,
-          cards: [
-            { title: 'Sutter Paper', detail: 'Maeve · PO Friday' },
-            { title: 'Dunn Freight', detail: 'Dev · with legal' },
-          ],
-        },
-      ],
-    },
   },
-  heroScene: {
-    layout: 'desk',
-    backing: 'folder',
-    sheet: { name: 'Northgate Forklift', detail: 'Thursday' },
-    foot: {
-      kind: 'facts',
-      title: 'Out of the board',
+  tool: {
+    object: 'desk-bell',
+    label: 'Example: a desk bell over a board with three deals, each with a rep’s name and a next step.',
+    ground: 'ink',
+    core: 'sun',
+    sign: 'blot',
+    plate: {
+      kind: 'sheet',
+      title: 'Northgate Forklift',
+      badge: { text: 'Thursday', tone: 'quiet' },
       rows: [
-        { label: 'Follow-ups due today', value: '14' },
-        { label: 'Quotes gone quiet', value: '2' },
+        { label: 'Tully Foods', detail: 'New, 9', value: 'Ana · call at 2' },
+        { label: 'Kerr Cold', detail: 'Proposal, 6', value: 'Dev · sent Tuesday' },
+        { label: 'Sutter Paper', detail: 'Verbal yes, 3', value: 'Maeve · PO Friday' },
       ],
     },
-    cards: [
-      {
-        title: 'Kerr Cold, 11:58 AM',
-        detail: 'From the west, given to Dev',
-        badge: { text: 'Assigned', tone: 'leaf' },
-      },
-      {
-        title: 'Dev writes, 12:03 PM',
-        detail: 'Cold-store tires too? Free at 2 to talk?',
-        badge: { text: 'Sent', tone: 'blue' },
-      },
-    ],
+    tag: {
+      top: 'Kerr Cold',
+      figure: '11:58',
+      text: 'Given to Dev',
+      badge: { text: 'Assigned', tone: 'leaf' },
+    },
+    places: {
+      plate: { x: 86, y: 326, width: 424, height: 236 },
+      hook: { x: 574, y: 52, string: 36, turn: 2 },
+      phone: { middle: 288, y: 196, turn: 3 },
+      outlet: 150,
+    },
   },
   painPoints: {
-    form: 'quotes',
     title: 'Where a good deal goes missing',
     cards: [
       {
@@ -233,11 +205,6 @@ export default {
   questions: {
     title: 'Questions about sales CRM software',
     items: [
-      {
-        question: 'Is the price per seat?',
-        answer:
-          'No. {recommendedPrice} a month covers a whole team of up to ten people. With more reps, {highestPrice} a month has no limit.',
-      },
       {
         question: 'What does it replace?',
         answer:

@@ -2,7 +2,6 @@ import type { Content } from '@/lib/content/kinds';
 
 export default {
   path: '/industries/smbs',
-  object: 'cabinet',
   kind: 'audience',
   icon: 'store',
   seo: {
@@ -14,52 +13,32 @@ export default {
     eyebrow: 'For small and medium businesses',
     title: { text: 'One CRM, all your departments on the same page', marker: 'same page' },
     lede: 'Sales, the warehouse and accounting share one record per customer, so an order keeps its notes from desk to desk.',
-    scene: {
-      kind: 'report',
-      label: 'Example: a Monday report with calls, quotes, deliveries and invoices of four departments.',
-      title: 'Castellan Kitchen Supply',
-      period: 'Last week',
-      rows: [
-        { label: 'Front desk · calls returned', value: '63 of 63', share: 100 },
-        { label: 'Sales · quotes answered', value: '41 of 44', share: 93 },
-        { label: 'Warehouse · out on time', value: '27 of 31', share: 87 },
-        { label: 'Accounting · bills paid', value: '52 of 68', share: 76 },
-      ],
-      note: 'Three quotes are still with Jonah. Four deliveries wait for parts.',
-    },
   },
-  heroScene: {
-    layout: 'desk',
-    backing: 'tabs',
-    sheet: { name: 'Monday report', detail: 'Last week' },
-    foot: {
-      kind: 'columns',
-      title: 'By weekday',
-      columns: {
-        names: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
-        stacked: [
-          { legend: 'Front desk · calls returned', total: 63, counts: [15, 12, 10, 14, 12] },
-          { legend: 'Sales · quotes answered', total: 41, counts: [9, 8, 9, 6, 9] },
-        ],
-        line: { legend: 'Warehouse · out on time', total: 27, counts: [6, 5, 5, 5, 6] },
-      },
+  tool: {
+    object: 'cabinet',
+    label: 'Example: a filing cabinet with the Monday report of four departments on its drawer.',
+    ground: 'ink',
+    core: 'brand',
+    sign: 'blot',
+    plate: {
+      kind: 'sheet',
+      title: 'Castellan Kitchen Supply',
+      rows: [
+        { label: 'Front desk · calls returned', value: '63 of 63' },
+        { label: 'Sales · quotes answered', value: '41 of 44' },
+        { label: 'Warehouse · out on time', value: '27 of 31' },
+        { label: 'Accounting · bills paid', value: '52 of 68' },
+      ],
     },
-    cards: [
-      {
-        icon: 'file-text',
-        title: 'Sales · Jonah',
-        detail: 'Quote out, stock checked',
-        badge: { text: 'Monday', tone: 'quiet' },
-      },
-      {
-        title: 'Warehouse · Renee',
-        detail: 'Ovens at 9. We know about the stairs.',
-        badge: { text: 'Sent', tone: 'blue' },
-      },
-    ],
+    tag: { top: 'Sales · Jonah', figure: 'Monday', text: 'Quote out' },
+    places: {
+      plate: { x: 88, y: 256, width: 416, height: 218 },
+      hook: { x: 580, y: 42, string: 40, turn: 2 },
+      phone: { middle: 288, y: 500, turn: -2 },
+      outlet: 150,
+    },
   },
   painPoints: {
-    form: 'quotes',
     title: 'What got harder when you hired',
     cards: [
       {
@@ -142,7 +121,7 @@ export default {
       {
         large: '$11,860',
         small: '4:40 PM',
-        event: 'Accounting, Faye',
+        event: 'Accounting, Faye: delivered and paid',
         picture: {
           kind: 'columns',
           title: 'Last week’s deliveries, desk to truck',
@@ -223,11 +202,6 @@ export default {
   questions: {
     title: 'Questions about one CRM for every department',
     items: [
-      {
-        question: 'Does the price rise with every new hire?',
-        answer:
-          'Only when you outgrow a plan. Pro is for ten people, and {highestPrice} a month buys logins without a limit.',
-      },
       {
         question: 'What can each department drop?',
         answer:

@@ -2,7 +2,6 @@ import type { Content } from '@/lib/content/kinds';
 
 export default {
   path: '/industries/solar',
-  object: 'solar-panel',
   kind: 'trade',
   icon: 'solar-panel',
   card: {
@@ -16,15 +15,21 @@ export default {
   },
   hero: {
     eyebrow: 'For solar installers',
-    title: { text: 'Take a solar quote all the way to PTO', marker: 'all the way' },
+    title: { text: 'Take a solar quote all the way to PTO', marker: 'all the way' },
     lede: 'A solar CRM that answers new leads, books the site survey, follows up on proposals and keeps homeowners posted until power-on.',
-    scene: {
-      kind: 'checklist',
-      label:
-        'Example: a solar project in week eight, with panels up, the meter swap on Friday and permission to operate ahead.',
+  },
+  tool: {
+    object: 'solar-panel',
+    label:
+      'Example: a solar panel under a sheet with the steps of a project in week eight, with the meter swap on Friday.',
+    ground: 'blue',
+    core: 'sun',
+    sign: 'slip',
+    plate: {
+      kind: 'steps',
       title: 'Hughes roof · 8 kW',
       badge: { text: 'Week 8 of 9', tone: 'blue' },
-      items: [
+      steps: [
         { text: 'Survey, attic and shade', detail: '31 photos', done: true },
         { text: 'Proposal signed', detail: '20 panels, no battery', done: true },
         { text: 'Plan set and permit', detail: 'Approved on revision 2', done: true },
@@ -33,36 +38,20 @@ export default {
         { text: 'Permission to operate', detail: 'With the utility', done: false },
       ],
     },
-  },
-  heroScene: {
-    layout: 'project',
-    periods: { unit: 'Week', total: 9, now: 8 },
-    bars: [
-      { from: 0, to: 1 },
-      { from: 1, to: 2 },
-      { from: 2, to: 5, accent: true },
-      { from: 5, to: 6 },
-      { from: 6, to: 8 },
-      { from: 8, to: 9 },
-    ],
-    plan: 'roof',
-    sheet: {
-      title: 'Panel upgrade',
-      customer: 'Lena Hughes · Main panel',
-      badge: { text: 'Approved', tone: 'leaf' },
-      lines: [
-        { label: 'New main panel, 200 amp', value: '$1,950.00' },
-        { label: 'Electrician, one day', value: '$640.00' },
-        { label: 'Permit revision', value: '$110.00' },
-      ],
-      total: { label: 'Added', value: '$2,700.00' },
-      signed: 'OK by text',
-      signedBy: 'Lena',
-      note: 'Permit updated',
+    tag: {
+      top: 'Swap on',
+      figure: 'Friday',
+      text: 'Inspection, meter swap',
+      badge: { text: 'Week 8 of 9', tone: 'blue' },
+    },
+    places: {
+      plate: { x: 86, y: 80, width: 398, height: 330 },
+      hook: { x: 580, y: 118, string: 42, turn: 2 },
+      phone: { middle: 288, y: 478, turn: -2 },
+      outlet: 150,
     },
   },
   painPoints: {
-    form: 'notes',
     title: 'Where solar deals stall',
     cards: [
       {
@@ -228,7 +217,7 @@ export default {
       {
         question: 'Does it replace our design and proposal tools?',
         answer:
-          'No. Layout, shading and financing stay there. The CRM books surveys, follows up on proposals and shows whose desk a job is on.',
+          'No. Layout, shading and financing stay there. The CRM books surveys, asks after proposals and shows whose desk a job is on.',
       },
       {
         question: 'Can we text leads that we bought?',

@@ -2,7 +2,6 @@ import type { Content } from '@/lib/content/kinds';
 
 export default {
   path: '/industries/solopreneurs',
-  object: 'laptop',
   kind: 'audience',
   icon: 'laptop',
   seo: {
@@ -14,41 +13,36 @@ export default {
     eyebrow: 'For businesses of one',
     title: { text: 'A solo CRM to keep your clients and your evenings', marker: 'your evenings' },
     lede: 'While you are with one client, voice AI can answer the next, offer a time and confirm it. Bills and reminders go out too.',
-    scene: {
-      kind: 'call',
-      label: 'Example: the AI receptionist of a piano tuner takes a call and books a Friday visit.',
-      speaker: 'June Abbott’s AI receptionist',
-      duration: '0:38',
-      quote: 'June is inside a piano right now. She could come Friday at one. Shall I put you down?',
-      badge: { text: 'Friday, 1 PM', tone: 'leaf' },
-    },
   },
-  heroScene: {
-    layout: 'desk',
-    backing: 'pad',
-    sheet: { name: 'June Abbott, pianos', detail: '10:12 AM' },
-    foot: {
-      kind: 'facts',
+  tool: {
+    object: 'laptop',
+    label: 'Example: an open diary with the days of a piano tuner, for whom the AI has booked a call for Friday.',
+    ground: 'ink',
+    core: 'clay-bright',
+    sign: 'blot',
+    plate: {
+      kind: 'sheet',
       title: 'On her calendar',
       rows: [
-        { label: 'Today, 9:00', value: 'Concert grand' },
-        { label: 'Today, 3:00', value: 'School, two uprights' },
-        { label: 'Tomorrow', value: 'Kept free' },
-        { label: 'Friday, 1:00', value: 'Otto Halloran' },
+        { label: 'Concert grand', detail: 'Today, 9:00' },
+        { label: 'School, two uprights', detail: 'Today, 3:00' },
+        { label: 'Kept free', detail: 'Tomorrow' },
+        { label: 'Otto Halloran', detail: 'Friday, 1:00' },
       ],
     },
-    cards: [
-      { title: 'Otto answers', detail: 'Old upright, two stuck keys', badge: { text: '10:20 AM', tone: 'quiet' } },
-      {
-        title: 'Bill settled',
-        amount: '$190.00',
-        detail: 'Tuning, two keys freed',
-        badge: { text: 'Paid', tone: 'leaf' },
-      },
-    ],
+    tag: {
+      top: 'June Abbott’s AI receptionist',
+      figure: '0:38',
+      badge: { text: 'Friday, 1 PM', tone: 'leaf' },
+    },
+    places: {
+      plate: { x: 182, y: 130, width: 286, height: 386 },
+      hook: { x: 580, y: 96, string: 42, turn: 2 },
+      phone: { middle: 288, y: 486, turn: -2 },
+      outlet: 150,
+    },
   },
   painPoints: {
-    form: 'quotes',
     title: 'One person, five jobs, one phone',
     cards: [
       {

@@ -2,7 +2,6 @@ import type { Content } from '@/lib/content/kinds';
 
 export default {
   path: '/industries/weight-loss',
-  object: 'scale',
   kind: 'health',
   clinical: true,
   icon: 'apple',
@@ -19,38 +18,37 @@ export default {
     eyebrow: 'For weight loss clinics and programs',
     title: { text: 'A weight loss clinic CRM for weekly weigh-ins', marker: 'weigh-ins' },
     lede: 'It takes consult requests after hours, books the weigh-ins of a whole program, and sends the reminders and payment links by text.',
-    scene: {
-      kind: 'conversation',
-      label: 'Example: a client skips a weigh-in, gets a text with a new time and takes it.',
-      inbox: 'Larkspur Clinic · Carla M.',
-      badge: { text: 'Week 5', tone: 'quiet' },
+  },
+  tool: {
+    object: 'scale',
+    label: 'Example: a scale with the weeks of a program on it: a missed weigh-in is moved to Thursday by text.',
+    ground: 'clay',
+    core: 'sun',
+    sign: 'ring',
+    plate: {
+      kind: 'seats',
+      title: 'Carla’s program',
+      detail: 'Weigh-ins with Joy',
+      seats: { count: 12, freed: { place: 5, mark: '5' } },
       messages: [
         { from: 'business', text: 'Missed you today. Is Thursday at 5:30 good for you?' },
         { from: 'customer', text: 'Yes please' },
       ],
-      outcome: {
-        icon: 'calendar-check',
-        title: 'Thursday, 5:30 PM',
-        detail: 'Weigh-in with Joy',
-        badge: { text: 'Rebooked', tone: 'leaf' },
-      },
     },
-  },
-  heroScene: {
-    layout: 'rhythm',
+    tag: {
+      top: 'Thursday',
+      figure: '5:30',
+      text: 'Weigh-in with Joy',
+      badge: { text: 'Rebooked', tone: 'leaf' },
+    },
     places: {
-      kind: 'weeks',
-      title: 'Carla’s program',
-      detail: 'Weigh-ins with Joy',
-      badge: { text: 'Week 5 moved', tone: 'sun' },
-      count: 12,
-      perRow: 3,
-      freed: { place: 5, mark: '5' },
+      plate: { x: 84, y: 194, width: 400, height: 322 },
+      hook: { x: 580, y: 96, string: 42, turn: 2 },
+      phone: { middle: 288, y: 500, turn: -2 },
+      outlet: 150,
     },
-    crests: ['Web form', 'First consult', 'Week one', 'Week five', 'Week nine'],
   },
   painPoints: {
-    form: 'dots',
     title: 'How a full January empties out by March',
     cards: [
       {
@@ -214,9 +212,9 @@ export default {
     title: 'Questions about weight loss clinic software',
     items: [
       {
-        question: 'Do we keep our charting and prescribing software?',
+        question: 'Do we keep our charting software and number?',
         answer:
-          'Yes. Medical records and prescriptions stay there. The CRM looks after requests, weekly slots, reminders and payments.',
+          'Yes, both, and prescriptions stay there. The CRM looks after requests, weekly slots, reminders and payments. Phone Setup ({phoneSetupPrice}) connects the number.',
       },
       {
         question: 'May we text clients from last year’s program?',

@@ -2,7 +2,6 @@ import type { Content } from '@/lib/content/kinds';
 
 export default {
   path: '/industries/yoga-studios',
-  object: 'yoga-mat',
   kind: 'health',
   icon: 'flower',
   card: {
@@ -18,38 +17,37 @@ export default {
     eyebrow: 'For yoga studios',
     title: { text: 'Turn intro passes into yoga regulars', marker: 'yoga regulars' },
     lede: 'A CRM for yoga studios that confirms bookings, follows up on intro passes and answers students while you teach.',
-    scene: {
-      kind: 'conversation',
-      label: 'Example: a mat opens up in the 5:30 vinyasa, the studio texts a newcomer who asked, and she takes it.',
-      inbox: 'Tamarack Yoga · Noor H.',
-      badge: { text: '4:42 PM', tone: 'quiet' },
+  },
+  tool: {
+    object: 'yoga-mat',
+    label: 'Example: a yoga mat with the places of a class on it: one comes free, and a newcomer takes it by text.',
+    ground: 'clay',
+    core: 'brand',
+    sign: 'ring',
+    plate: {
+      kind: 'seats',
+      title: 'Vinyasa flow, 5:30',
+      detail: 'Thursday · 4 asked for a spot',
+      seats: { count: 20, freed: { place: 8, mark: 'N' } },
       messages: [
         { from: 'business', text: 'A mat opened up for 5:30. Want it?' },
         { from: 'customer', text: 'Yes please!' },
       ],
-      outcome: {
-        icon: 'calendar-check',
-        title: 'Vinyasa flow, 5:30 PM',
-        detail: 'Noor H. · first visit',
-        badge: { text: 'Booked, 4:44 PM', tone: 'leaf' },
-      },
     },
-  },
-  heroScene: {
-    layout: 'rhythm',
+    tag: {
+      top: 'Noor H.',
+      figure: '5:30',
+      text: 'Vinyasa flow, first visit',
+      badge: { text: 'Booked, 4:44 PM', tone: 'leaf' },
+    },
     places: {
-      kind: 'mats',
-      title: 'Vinyasa flow, 5:30',
-      detail: 'Thursday · 4 asked for a spot',
-      badge: { text: 'Mat offered', tone: 'sun' },
-      count: 20,
-      perRow: 5,
-      freed: { place: 8, mark: 'N' },
+      plate: { x: 112, y: 228, width: 376, height: 284 },
+      hook: { x: 580, y: 122, string: 42, turn: 2 },
+      phone: { middle: 288, y: 504, turn: -2 },
+      outlet: 150,
     },
-    crests: ['First text', 'First class', 'Class three', 'Class six', 'Class nine'],
   },
   painPoints: {
-    form: 'dots',
     title: 'Lost between namaste and the next class',
     cards: [
       {
@@ -233,8 +231,8 @@ export default {
           'No. Your schedule and your pass counts stay. The CRM looks after questions, reminders, payments by text and follow-up.',
       },
       {
-        question: 'What happens when an intro pass runs out?',
-        answer: 'Before it does, the student gets a membership offer in your words.',
+        question: 'Does the studio keep its phone number?',
+        answer: 'Yes. Phone Setup ({phoneSetupPrice}) connects it.',
       },
     ],
   },

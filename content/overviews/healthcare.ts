@@ -69,7 +69,7 @@ export default {
     '[phone AI for practices](/ai), [recall reminders](/marketing-automation), [local search for clinics](/gmb-seo)',
   detail: {
     title: 'When the mid-morning patient cancels',
-    text: 'A text comes in at breakfast and a column has a hole in it. Your desk sees it at once, knows who asked for an earlier time, and sends the offer from the same screen.',
+    text: 'A text comes in at breakfast and a column has a hole in it. Your desk sees it at once and sends the offer from the same screen.',
     points: [
       'Confirmations and reminders go out before the visit',
       'A reply by text lands in the inbox your desk works from',
@@ -115,8 +115,7 @@ export default {
       },
       {
         question: 'Does a small practice need the largest plan?',
-        answer:
-          'Count the people who log in. The plans are for 1, 3, 10 or unlimited members, and each larger one has room for more patients as well.',
+        answer: 'Only if it needs the room: count the people who log in, and the patients you keep in touch with.',
       },
     ],
   },

@@ -54,7 +54,6 @@ export default {
     actions: ['scheduleFreeDemo', 'watchDemo'],
   },
   painPoints: {
-    form: 'quotes',
     title: 'Where good months go missing',
     cards: [
       {
@@ -141,8 +140,7 @@ export default {
       },
       {
         question: 'What if we lose a client and need a smaller plan?',
-        answer:
-          'Talk to us about the plan. You can cancel in any month and keep the plan through the month you paid for. No refunds.',
+        answer: 'Talk to us about the smaller plan. No long-term contract keeps you in the larger one.',
       },
     ],
   },

@@ -105,13 +105,12 @@ export default {
     items: [
       {
         question: 'Do my crews need a login each?',
-        answer:
-          'Only those who have to see the board. Starter is for one user, Pro for ten people at {recommendedPrice} a month, and the largest plan sets no limit.',
+        answer: 'Only those who have to see the board. Count them: every plan above says how many members it takes.',
       },
       {
         question: 'My work stops in winter. Can I stop paying?',
         answer:
-          'Yes. Billing is monthly: cancel before the slow season and keep the plan through the month you paid for. No refunds.',
+          'Yes: cancel before the slow season. Ask us first how to export your contacts, and keep a copy for spring.',
       },
       {
         question: 'Can I text last year’s customers about this season?',

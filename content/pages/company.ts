@@ -11,7 +11,7 @@ export default {
   letter: [
     'Small businesses lose customers for a plain reason: the people who do the work are the people who should be answering the phone.',
     'Large companies solve that with departments, and with software that takes a department to run. Our CRM gives a crew of three the same reach without one.',
-    'Software is one half of what we sell. The other half is people, for setup, training, writing and support. Our pricing pages say what setup and a website cost.',
+    'Software is one half of what we sell. The other half is people, for setup, training, writing and support. Setup costs {setupFee} and a website {websiteFee}, once; the Premium plan includes both.',
   ],
   objects: ['water-heater', 'mower', 'clippers'],
   facts: [

@@ -9,7 +9,7 @@ export default {
     priority: 0.9,
   },
   title: { text: 'Watch the CRM at work', marker: 'at work' },
-  lede: 'See the inbox, pipeline, calendar and invoices that your team would use. There is no form.',
+  lede: 'See the inbox, pipeline, calendar and invoices that your team would use. No sign-up.',
   thumbnail: {
     src: 'demo-thumbnail.png',
     alt: 'A customer texts “9:30 please”, and the visit is on the calendar, booked by the AI.',
@@ -25,7 +25,7 @@ export default {
     items: [
       {
         title: 'One inbox for every channel',
-        text: 'The caller who became a thread. Nobody typed her name.',
+        text: 'A missed caller becomes a conversation. Nobody typed her name.',
       },
       {
         title: 'A text for every missed call',
@@ -45,7 +45,7 @@ export default {
       },
       {
         title: 'The report for the week',
-        text: 'The lines that say where the jobs came from.',
+        text: 'Which lines say what brought the work.',
       },
     ],
   },

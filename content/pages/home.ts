@@ -59,7 +59,7 @@ export default {
   },
   player: {
     title: 'See one job from missed call to review',
-    intro: 'Pick a trade, press the button, watch the day.',
+    intro: 'Pick a trade and follow one customer, step by step.',
     question: 'Whose phone is it?',
     stories: [
       {
@@ -147,8 +147,8 @@ export default {
             name: 'Care plan begins',
             time: 'Wednesday',
             shown: [
-              { kind: 'sent', text: 'Your plan is ready, Owen. Tap to pay by card.' },
-              { kind: 'sum', text: '$540.00', detail: '12 visits by text', badge: 'Settled' },
+              { kind: 'sent', text: 'Your plan is ready, Owen. You can pay from this text.' },
+              { kind: 'sum', text: '$540.00', detail: 'Care plan, 12 visits', badge: 'Paid' },
             ],
           },
           {
@@ -201,7 +201,7 @@ export default {
             name: 'Review',
             time: 'Jun 2',
             shown: [
-              { kind: 'sent', text: 'Still lifting in June! A review would help us a lot.' },
+              { kind: 'sent', text: 'Still lifting in June! Would you leave us a review?' },
               { kind: 'review', text: '“Mags texts if I skip leg day.”' },
             ],
           },
@@ -277,7 +277,8 @@ export default {
   },
   trades: {
     title: 'Find your line of work',
-    intro: 'From a business of one to a company with departments.',
+    intro:
+      'Also for [agencies](/industries/marketing-agencies), [sales teams](/industries/sales-teams), [clinics](/industries/healthcare) and [bigger companies](/industries/smbs).',
     links: [
       { href: '/industries/plumbers', label: 'Plumbers' },
       { href: '/industries/hvac', label: 'HVAC' },
@@ -304,7 +305,7 @@ export default {
     cards: [
       {
         title: 'Customized CRM adoption',
-        text: 'Your stages, your fields, your words. We shape the system to the way you work. Customized setup is {setupFee}, or free on the Premium plan.',
+        text: 'Your stages, your fields, your words. We shape the system to the way you work.',
       },
       {
         title: 'Expert onboarding and training',
@@ -322,7 +323,7 @@ export default {
   },
   featureList: {
     title: '{count} jobs it takes off your plate',
-    intro: 'In every plan, from {cheapestPrice} a month, except local SEO: that is an add-on ({localSeoPrice}).',
+    intro: 'All of it is in every plan, except local SEO, which is an add-on.',
     groups: [
       {
         title: 'Getting the customer',
@@ -360,7 +361,10 @@ export default {
       },
     ],
   },
-  walkthrough: 'Watch the walkthrough',
+  walkthrough: {
+    text: 'See the inbox, pipeline, calendar and invoices on video.',
+    link: 'Watch the walkthrough',
+  },
   closing: {
     title: 'Tell us about your week',
   },

@@ -13,7 +13,7 @@ export default {
     call: { title: 'Missed call · 404', text: 'You called a page that isn’t here' },
     reply: {
       from: '{brand} texts back',
-      messages: ['Sorry we missed you! The address has a typo, or the page has moved.', 'This one picks up:'],
+      messages: ['Sorry we missed you! Was it a typo?', 'This one picks up:'],
     },
     home: { title: 'Home', text: 'One job, from missed call to review' },
   },

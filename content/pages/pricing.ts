@@ -5,7 +5,7 @@ export default {
   seo: {
     title: 'CRM pricing: {cheapestPrice} to {highestPrice} a month',
     description:
-      'Starter $97, Essentials $197, Pro $297, Premium $497 a month. Compare members, contacts, credits and fees. Billed monthly, cancel any time, no refunds.',
+      '{planPrices} a month. Compare members, contacts, credits and fees. Billed monthly, cancel any time, no refunds.',
     priority: 0.9,
   },
   title: {
@@ -41,7 +41,7 @@ export default {
       website: 'Website, once',
       ownWebsite: 'Your own site, connected',
       free: 'free',
-      cheaper: 'For the first {months} months, {plan} costs less in all: {first}, then {price} a month.',
+      cheaper: 'For the first {months} months, {plan} costs less in all: {cost}.',
     },
   },
   billing: {
@@ -68,8 +68,7 @@ export default {
     title: 'Compare every feature',
     pictureAlt: 'The four plans as teams: {teams}.',
     pictureTeam: '{members} on {plan}',
-    intro:
-      'A member is one login. Credits are monthly and complimentary. Emails and SMS beyond them carry system fees.',
+    intro: 'A member is one login. Credits are monthly and complimentary.',
     everyPlan: 'In every plan',
   },
   addOns: {
@@ -93,12 +92,7 @@ export default {
       {
         question: 'What are credits?',
         answer:
-          'A complimentary amount that we count toward your messages and calls. Essentials, Pro and Premium get credits every month, and the table above shows how far they go.',
-      },
-      {
-        question: 'What if I send more than my credits cover?',
-        answer:
-          'You pay the system fees for the rest. For email that is {emailFee} for each message. For SMS there is a fee for sending and for receiving.',
+          'A complimentary amount that we count toward your messages and calls. The table above shows how far they go.',
       },
       {
         question: 'What happens after one month of Starter?',
@@ -108,7 +102,7 @@ export default {
       {
         question: 'What is Advanced Automation?',
         answer:
-          'Smart automation is in every plan. Advanced Automation comes with the Pro and Premium plans. In a demo we show you where the line is for the messages you want to send.',
+          'Smart automation is in every plan. Advanced Automation comes with Pro and Premium. In a demo we show you where the line is for the messages you want to send.',
       },
       {
         question: 'Which plans come with a website?',

@@ -20,7 +20,7 @@ export default {
       next: 'What happens next',
       points: [
         'Put the day and time from the confirmation into your calendar',
-        'Note what you would like to see, and how customers reach you now',
+        'Note what you would like to see, and who calls when you can’t answer',
         'On the day, a person shows you the screens and the plan that fits',
       ],
       seeAlso: 'Has something come up, or is there a question first? [Write to us](/contact), and a person answers.',

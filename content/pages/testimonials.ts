@@ -29,7 +29,7 @@ export default {
         {
           href: '/terms-of-service',
           title: 'The terms, in full',
-          text: 'Plans renew monthly, and you keep yours through the month you paid for. Fees, payment and the rest are there to read before you pay.',
+          text: 'Renewal, fees, payment and the rest are there to read before you pay.',
           picture: {
             kind: 'note',
             title: 'Cancel any time',
@@ -39,8 +39,8 @@ export default {
         {
           href: '/schedule',
           title: 'A demo with your questions',
-          text: 'Think of the call you missed last week or the quote that went quiet. We show you on the platform what would have happened to it.',
-          picture: { kind: 'note', title: 'The call you missed last week', lines: ['A demo with your questions'] },
+          text: 'Think of the call you missed last week or the quote that went quiet. We show you on the platform how it would have gone.',
+          picture: { kind: 'note', title: 'The call you missed', lines: ['What would have happened to it'] },
         },
       ],
     },

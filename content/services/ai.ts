@@ -52,7 +52,7 @@ export default {
       {
         icon: 'mic',
         title: 'It sounds like you',
-        text: 'It learns from your price list, your service area, the questions you hear all week and the answers you give. You decide how it introduces itself.',
+        text: 'It learns from your price list, your service area, the questions you hear all week and the answers you give.',
         picture: {
           kind: 'talk',
           customer: 'Same windows as last spring. Just the outside.',
@@ -62,7 +62,7 @@ export default {
       {
         icon: 'shield',
         title: 'You stay in charge',
-        text: 'You say what it may promise, quote and book, and which calls go to a person. Texts go out by themselves or wait for your OK, as you decide. Newsletter drafts wait.',
+        text: 'You say what it may promise, quote and book, and which calls go to a person. Texts go out by themselves or wait for your OK. Newsletter drafts wait.',
         picture: {
           kind: 'rows',
           title: 'Calls that go to Pat',

@@ -69,7 +69,7 @@ export default {
         picture: {
           kind: 'rows',
           title: 'Setup, week one',
-          badge: { text: '3 of 4 done', tone: 'blue' },
+          badge: { text: '2 of 3 done', tone: 'blue' },
           rows: [
             { label: 'Website form connected', value: 'Done' },
             { label: 'Estimate visits on calendar', value: 'Done' },

@@ -71,7 +71,7 @@ export default {
   },
   seeAlso:
     '[dog groomers](/industries/pet-services), [chiropractors with care plans](/industries/chiropractor), [landscapers](/industries/landscaping), [coaches with programs](/industries/coaches-consultants)',
-  figure: { claims: ['automation-hours-day'], text: 'Our figure for what AI takes off your hands: {figure}.' },
+  figure: { claims: ['automation-hours-day'], text: 'Our figure for work you no longer do: {figure}.' },
   questions: {
     title: 'Questions about automatic messages',
     items: [

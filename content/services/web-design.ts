@@ -107,7 +107,7 @@ export default {
       {
         question: 'Is the website really free?',
         answer:
-          'On the Pro and Premium plans, yes: design and copywriting come with them. On Starter and Essentials you pay {websiteFee} for both. Either way you need a monthly plan.',
+          'With Pro or Premium, yes: design and copywriting come with them. On Starter and Essentials you pay {websiteFee} for both. Either way you need a monthly plan.',
       },
       {
         question: 'I like the site I have. Can I keep it?',

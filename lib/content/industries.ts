@@ -1,17 +1,18 @@
 import type { Route } from 'next';
 import { canonicalPath, loadAll } from './load';
 import { menuLinks } from './navigation';
-import type { TradeObjectName } from './schemas/hero-scenes';
 import type { Industry, kindsWithHub } from './schemas/industry';
 
 const industries = loadAll('industries/*');
 
-/** The thing that a trade works with, by the path of the trade's page. */
-export const tradeObjectOf = (path: string): TradeObjectName | undefined =>
-  industries.find((industry) => industry.path === canonicalPath(path))?.object;
+/** The large drawings of the trades. */
+export const tools = industries.flatMap(({ tool }) => tool ?? []);
+
+/** What is drawn for the trade behind a path. */
+export const toolAt = (path: string) => industries.find((industry) => industry.path === canonicalPath(path))?.tool;
 
 /** What leads to an industry's page. */
-export type Door = NonNullable<Industry['card']> & { href: Route; object?: TradeObjectName };
+export type Door = NonNullable<Industry['card']> & { href: Route; object?: string };
 
 /** The cards of all industries of a kind, in the order of the menu. Those that are in no menu come last. */
 export function doorsTo(kind: (typeof kindsWithHub)[number]): Door[] {
@@ -19,7 +20,7 @@ export function doorsTo(kind: (typeof kindsWithHub)[number]): Door[] {
   const place = (path: Route) => (inMenus.includes(path) ? inMenus.indexOf(path) : inMenus.length);
   return industries
     .toSorted((one, other) => place(one.path) - place(other.path))
-    .flatMap(({ kind: own, card, path: href, object }) =>
-      own === kind && card ? [{ title: card.title, text: card.text, href, object }] : [],
+    .flatMap(({ kind: own, card, path: href, tool }) =>
+      own === kind && card ? [{ title: card.title, text: card.text, href, object: tool?.object }] : [],
     );
 }

@@ -311,11 +311,10 @@ export function textProblems(): Problems {
     const other = below.slice(0, end < 0 ? undefined : end).find((one) => meet(box, one.box));
     return other ? `“${text}” and “${other.text}”` : [];
   });
-  const heroScene = document.querySelector('.hero-scene');
-  // The build keeps few names of classes.
-  const copy = heroScene?.closest('section')?.querySelector(':scope > :has(> h1)');
-  if (heroScene && !copy) throw new Error('There is a hero scene without copy');
-  const drawn = linesIn(heroScene);
+  const tool = document.querySelector('.tool-hero .tool');
+  const copy = tool?.parentElement?.querySelector(':scope > :has(> h1)');
+  if (tool && !copy) throw new Error('There is a drawing without copy');
+  const drawn = linesIn(tool);
   const covered = linesIn(copy).filter(({ box }) => drawn.some((other) => meet(box, other.box)));
   const lost = readable.filter(({ box, parent }) => !parent.closest('[popover]') && isLost(box, parent));
   window.scrollTo({ top: place, behavior: 'instant' });

@@ -13,7 +13,8 @@ export function Schedule({ hours, columns }: ScheduleData) {
         <b key={name}>{name}</b>,
         ...cells.map(({ title, detail, isNew }, hour) => (
           <i key={`${name} ${hours[hour]}`} className={isNew ? 'kit-new' : undefined}>
-            {title} {detail && <small>{detail}</small>}
+            {title}
+            {detail && <small> {detail}</small>}
           </i>
         )),
       ])}

@@ -1,27 +1,18 @@
 import type { JSX } from 'react';
 import { cx } from '@/components/ui/cx';
-import type { TradeObjectName } from '@/lib/content/schemas/hero-scenes';
 import type { ServiceObjectName } from '@/lib/content/schemas/service';
-import { health } from './health';
-import { offices } from './offices';
 import { services } from './services';
-import { trades } from './trades';
 
-const drawings: Record<TradeObjectName | ServiceObjectName, JSX.Element> = {
-  ...trades,
-  ...health,
-  ...offices,
-  ...services,
-};
+const drawings: Record<ServiceObjectName, JSX.Element> = services;
 
 type TradeObjectProps = {
-  name: TradeObjectName | ServiceObjectName;
+  name: ServiceObjectName;
   /** Its size and place: the drawing is 246 wide and 226 high, and its strokes stay over 3 px from 160 px on. */
   className?: string;
 };
 
 /**
- * The thing that a trade works with: ink line, blue fill, one accent. The sun ground behind it has the class
+ * The thing that a customer in the pictures of a service works with: ink line, blue fill, one accent. The sun ground behind it has the class
  * `trade-object-ground`, for backgrounds that it would fight. Decoration: hidden from assistive technology.
  */
 export function TradeObject({ name, className }: TradeObjectProps) {

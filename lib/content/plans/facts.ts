@@ -63,7 +63,7 @@ function feeCell(fee: Fee): string {
 }
 
 /** A line of content/plan-words.ts with the lowest price in it: `from $97 a month` */
-export function withLowestPrice(line: 'lowest' | 'plans'): string {
+export function withLowestPrice(line: 'lowest' | 'short' | 'plans'): string {
   return filled(planWords.offer[line], { price: dollars(cheapest(plans).price) });
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { card, markedTitle, personName, plainText, prose, page, title, entity, statement, noFace } from './fields';
 import { entries, list } from './lists';
-import { tradeObject } from './hero-scenes';
+import { objectName } from './tool';
 import { seeAlso } from './linked-text';
 import { actionKey, type Resolved } from './references';
 import { picture } from './picture';
@@ -11,7 +11,7 @@ export const companySchema = entity({
   ...page,
   title: markedTitle,
   letter: list(2, 4, 'The letter, one text for each paragraph.', prose),
-  objects: list(3, 3, 'What three customers work with. They stand beside the letter.', tradeObject),
+  objects: list(3, 3, 'What three customers work with. They stand beside the letter.', objectName),
   facts: entries(3, 3, 'Company facts, not marketing claims. The page about the founder has them too.', {
     value: plainText(2, 20, 'The fact.'),
     label: plainText(6, 60, 'What it is.'),

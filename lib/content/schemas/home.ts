@@ -10,10 +10,12 @@ import {
   prose,
   publicPath,
   sceneText,
+  statement,
   template,
   title,
   entity,
 } from './fields';
+import { linkedText } from './linked-text';
 import { entries, list } from './lists';
 import { clock } from './kit';
 import { storylineSchema } from './scenes';
@@ -98,7 +100,7 @@ export type HomeServices = z.infer<typeof homeServicesSchema>;
 /** A shelf of trades. */
 export const tradesSchema = entity({
   title,
-  intro: prose,
+  intro: linkedText(40, 140, 'Whom the shelf leaves out. Links are written [words](/path).'),
   links: entries(9, 18, 'The trades, row by row. Each has the drawing of its page.', {
     href: publicPath,
     label: label.max(18),
@@ -116,6 +118,9 @@ export const homeSchema = entity({
   trades: tradesSchema,
   whyChoose: whyChooseSchema,
   featureList: featureListSchema,
-  walkthrough: point.describe('The link to the video, in the last band.'),
+  walkthrough: entity({
+    text: statement(20, 90, 'What the video shows.'),
+    link: point.describe('The link to the video.'),
+  }).describe('The video, in the last band.'),
   closing: closingSchema,
 });

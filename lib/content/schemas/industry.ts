@@ -3,10 +3,9 @@ import { card, entity, icon, page, title, rules } from './fields';
 import { entries } from './lists';
 import { relatedLinks } from './linked-text';
 import type { Resolved } from './references';
-import { sceneSchema } from './scenes';
 import { closingSchema, statsSchema, heroSchema, painPointsSchema, questionsSchema, whyChooseSchema } from './sections';
 import { storySchema } from './story';
-import { tradeObject, heroSceneMistake, heroSceneSchema } from './hero-scenes';
+import { toolSchema } from './tool';
 
 /** Kinds of industries that a page of their own leads to, with a card for each. */
 export const kindsWithHub = ['trade', 'health', 'agency'] as const;
@@ -14,9 +13,6 @@ export const kindsWithHub = ['trade', 'health', 'agency'] as const;
 /** What one industry page says. The layout is fixed and shared; the story, the words and the scenes are the trade's own. */
 export const industrySchema = entity({
   ...page,
-  object: tradeObject
-    .optional()
-    .describe('The thing that the trade works with. Without one, its icon stands at the end of the page.'),
   kind: z
     .enum([...kindsWithHub, 'audience'])
     .describe('health pages have checklists and exactly two why-choose cards; trade and health pages four figures.'),
@@ -30,11 +26,11 @@ export const industrySchema = entity({
   card: entity(card)
     .optional()
     .describe('Its card on the page that leads to all of its kind. It is not there without one.'),
-  hero: heroSchema.extend({ scene: sceneSchema.optional() }).strict(),
-  heroScene: heroSceneSchema
+  hero: heroSchema,
+  tool: toolSchema
     .optional()
     .describe(
-      'The picture of the hero. It shows the scene, the story and the object. Without them, the features are a list.',
+      'The large drawing of the hero. Without it and a story, the page begins with its words, and its features are a list.',
     ),
   painPoints: painPointsSchema,
   story: storySchema.optional(),
@@ -58,15 +54,7 @@ export const industrySchema = entity({
       fail(['stats', 'claims'], 'four figures');
     }
     if (industry.card && industry.kind === 'audience') fail(['card'], 'no card: no page leads to all of this kind');
-    const { heroScene, story, object } = industry;
-    const { scene } = industry.hero;
-    if (heroScene && scene && story && object) {
-      const mistake = heroSceneMistake(heroScene, scene);
-      if (mistake) fail(['hero', 'scene'], mistake);
-    } else if (heroScene || scene || story) {
-      const missing = Object.entries({ heroScene, story, object }).find(([, part]) => !part)?.[0];
-      fail(missing ? [missing] : ['hero', 'scene'], 'all of heroScene, hero.scene, story and object, or none');
-    }
+    if (!industry.tool !== !industry.story) fail([industry.tool ? 'story' : 'tool'], 'tool and story, or none of them');
     if (industry.kind !== 'health') return;
     if (industry.whyChoose && industry.whyChoose.cards.length !== 2)
       fail(['whyChoose', 'cards'], 'two cards on a health page');

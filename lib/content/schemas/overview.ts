@@ -12,12 +12,15 @@ import {
   questionsSchema,
   statsSchema,
 } from './sections';
+import { sceneSchema } from './scenes';
 import { pageActions as actions, type Resolved } from './references';
 
 /** A hub that leads to several industry pages. */
 export const overviewSchema = entity({
   ...page,
-  hero: heroSchema.safeExtend({ actions, panel: panelWithCardsSchema }).describe('The first thing on the page.'),
+  hero: heroSchema
+    .safeExtend({ scene: sceneSchema, actions, panel: panelWithCardsSchema })
+    .describe('The first thing on the page.'),
   painPoints: painPointsSchema.optional(),
   industries: entity({
     kind: z.enum(kindsWithHub).describe('The pages of this kind have a card here, in the order of the menu.'),

@@ -21,6 +21,7 @@ export const planWordsSchema = entity({
   perMonth: plainText(3, 20, 'Stands behind a plan’s price.'),
   offer: entity({
     lowest: template(8, 30, ['price'], 'The lowest price, beside the booking button of phones.'),
+    short: template(10, 50, ['price'], 'The lowest price and how to cancel, under the first buttons of a trade.'),
     plans: template(10, 40, ['price'], 'The lowest price, under a page’s first buttons. It links to the prices.'),
     terms: plainText(20, 90, 'Follows the lowest price: how to cancel, as the terms have it.'),
     title: plainText(6, 60, 'The headline of the dark block with the prices of all plans.'),

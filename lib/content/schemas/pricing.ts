@@ -40,7 +40,7 @@ export const finderSchema = entity({
     cheaper: template(
       30,
       140,
-      ['months', 'plan', 'first', 'price'],
+      ['months', 'plan', 'cost'],
       'Names a bigger plan that costs less at first, because it includes what this one charges for.',
     ),
   }).describe('What the plan costs.'),

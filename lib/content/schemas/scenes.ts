@@ -3,9 +3,6 @@ import { entity, icon, pictureLabel, sceneText } from './fields';
 import { badge, board, clock, mail, message, meter, step } from './kit';
 import { entries, list, pattern } from './lists';
 
-// For hero-scenes.ts.
-export { amount, badge, clock } from './kit';
-
 /**
  * Product scenes: small pictures of the product at work, drawn on the server from this data. People, firms and amounts
  * in them are examples. `label` is what a screen reader hears instead of the picture's fragments.

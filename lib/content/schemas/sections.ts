@@ -22,43 +22,34 @@ import { sceneSchema } from './scenes';
 
 /** Sections that pages of several kinds share. The section component, its schema and its type share one name. */
 
-export const heroSchema = entity({ eyebrow, title: markedTitle, lede, scene: sceneSchema }).describe(
-  'The first thing on the page: headline, a sentence and a picture.',
+export const heroSchema = entity({ eyebrow, title: markedTitle, lede }).describe(
+  'The first thing on the page: headline and a sentence, beside a picture.',
 );
 export type Hero = z.infer<typeof heroSchema>;
 
-const painPoint = {
-  ...card,
-  checklist: z.array(point).min(2).max(4).optional().describe('Required on health pages, where it lists the symptoms.'),
-};
-
-/** Three problems in one of several forms. What a form shows with each problem is required there, and only there. */
-function painPointForm<Form extends string, Shape extends z.core.$ZodShape>(form: Form, extra: Shape) {
-  return entity({
-    form: z.literal(form),
-    title,
-    cards: entries(3, 3, 'The cards, from left to right.', { ...painPoint, ...extra }),
-  });
-}
-export const painPointsSchema = z
-  .discriminatedUnion('form', [
-    painPointForm('ledger', { icon }),
-    painPointForm('slots', {
-      slot: entity({ time: clock, text: sceneText.max(28) }).describe('The appointment that is lost, and when.'),
-    }),
-    painPointForm('dots', {
-      dots: pattern(
-        /^1[1x.]{5,7}$/,
-        'six to eight of 1 (came), x (missed) and . (not yet), the first a 1',
-        'One dot for each appointment: 1 came, x missed, a full stop not yet.',
-      ),
-    }),
-    painPointForm('notes', { note: sceneText.max(28).describe('What was scribbled down and forgotten.') }),
-    painPointForm('quotes', { quote: statement(4, 40, 'What a client or colleague says, without quotation marks.') }),
-  ])
-  .describe('Three problems that the visitor has.');
+export const painPointsSchema = entity({
+  title,
+  cards: entries(3, 3, 'The problems, from left to right.', {
+    ...card,
+    checklist: z
+      .array(point)
+      .min(2)
+      .max(4)
+      .optional()
+      .describe('Required on health pages, where it lists the symptoms.'),
+    slot: entity({ time: clock, text: sceneText.max(28) })
+      .optional()
+      .describe('The appointment that is lost, and when.'),
+    dots: pattern(
+      /^1[1x.]{5,7}$/,
+      'six to eight of 1 (came), x (missed) and . (not yet), the first a 1',
+      'One dot for each appointment: 1 came, x missed, a full stop not yet.',
+    ).optional(),
+    note: sceneText.max(28).optional().describe('What was scribbled down and forgotten.'),
+    quote: statement(4, 40, 'What a client or colleague says, without quotation marks.').optional(),
+  }),
+}).describe('Three problems that the visitor has.');
 export type PainPoints = z.infer<typeof painPointsSchema>;
-export type PainPointsOf<Form extends PainPoints['form']> = Extract<PainPoints, { form: Form }>;
 
 export const statsSchema = entity({
   title: title.describe('What is measured, without an apology: “What a plumbing shop can measure”.'),

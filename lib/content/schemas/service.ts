@@ -24,7 +24,6 @@ export const serviceSchema = entity({
       'What the service makes, of content/service-pictures.ts: large on its page, and a line of it on the home page.',
     ),
   hero: heroSchema
-    .omit({ scene: true })
     .safeExtend({
       actions,
       price: prose.optional().describe('What the service costs, if it is an add-on. Else the lowest price of a plan.'),

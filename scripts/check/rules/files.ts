@@ -1,6 +1,5 @@
 import type { Content, Kind } from '../../../lib/content/kinds';
 import type { Mistake, Place } from '../../../lib/content/mistake';
-import type { FrameKind } from '../../../lib/embeds';
 import type { CheckedFile } from '../file';
 
 /** What every page has, and what some of them have. */
@@ -11,7 +10,6 @@ type PageData = {
   stats?: { claims: readonly string[] };
   figure?: { claims: readonly string[] };
   closing?: { quoteOf?: string };
-  frame?: { kind: FrameKind; destination: string };
 };
 
 /** A page in whose file nothing is wrong. */

@@ -1,7 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { contentFiles } from '@/lib/content/registry';
 
-type Industry = { story?: { stops: object[] }; painPoints?: { cards: object[] } };
+type Industry = {
+  story?: { stops: object[] };
+  painPoints?: { cards: object[] };
+  tool?: { plate: object; places: object };
+};
 
 /** A value of a field for each kind of rule, and a part of what the check then expects. Where another field is reported, it comes last. */
 type Row = [field: string, value: string | number | object, expected: string, reported?: string];
@@ -19,7 +23,16 @@ const storyOf = (more: object) => ({
   ...industry?.story,
   stops: industry?.story?.stops.map((stop) => Object.assign({}, stop, more)),
 });
-const { painPoints } = industry ?? {};
+const { painPoints, tool: drawn } = industry ?? {};
+/** The large drawing with other words on it, and with another face. */
+const plateOf = (text: string) => ({
+  ...drawn,
+  plate: { kind: 'thread', head: { title: 'Own' }, messages: [{ from: 'customer', text }], draft: text },
+});
+const toolOf = (x: number, height: number) => ({
+  ...drawn,
+  places: { ...drawn?.places, plate: { x, y: 0, width: 200, height } },
+});
 const unchecked = {
   ...painPoints,
   cards: painPoints?.cards.map((card) => Object.assign({}, card, { checklist: undefined })),
@@ -193,13 +206,15 @@ export const mistakes: Record<string, Row[]> = {
   ],
   'content/industries/own.ts': [
     ['hero.title', { text: 'Never miss a call', marker: 'missing' }, 'exactly as they are there', 'hero.title.marker'],
+    ['tool', plateOf('90% done'), 'no percentage in a scene', 'tool.plate.messages[0].text'],
+    ['tool', plateOf('Done'), 'at least 90 characters', 'tool.plate'],
+    ['tool', { ...toolOf(500, 160), plate: drawn?.plate }, 'to end within the drawing', 'tool.places.plate.width'],
     [
-      'hero.scene',
-      { kind: 'conversation', messages: [{ from: 'customer', text: '90% done' }] },
-      'no percentage in a scene',
-      'hero.scene.messages[0].text',
+      'tool',
+      { ...plateOf('A long answer. '.repeat(8).trim()), places: toolOf(200, 160).places },
+      'which fit on a phone',
+      'tool.plate',
     ],
-    ['heroScene', { layout: 'dispatch', phone: { time: 'noon' } }, 'a time such as 6:48', 'heroScene.phone.time'],
     ['features', [], 'exactly 6 entries'],
     ['story', storyOf({ features: 1 }), 'six features', 'story.stops'],
     ['story', storyOf({ wide: undefined }), 'one stop with wide', 'story.stops'],

@@ -1,0 +1,78 @@
+import { Check } from 'lucide';
+import { Drawing } from '@/components/illustrations/drawing';
+import { Badge } from '@/components/illustrations/kit/badge';
+import { Lucide } from '@/components/ui/lucide';
+import type { Tool } from '@/lib/content/schemas/tool';
+import { ToolPlate } from './tool-plate';
+import './tool.css';
+import './tool.deferred.css';
+
+/**
+ * Where things are on the drawing, for the styles of the page: the policy of pages knows no style attributes. Lengths are in units of
+ * the drawing.
+ */
+export function ToolPlaces({ places: { plate, hook, phone, outlet } }: Pick<Tool, 'places'>) {
+  const numbers = {
+    px: plate.x,
+    py: plate.y,
+    pw: plate.width,
+    ph: plate.height,
+    hx: hook.x,
+    hy: hook.y,
+    hl: hook.string,
+    tr: `${hook.turn}deg`,
+    mid: phone.middle,
+    my: phone.y,
+    mr: `${phone.turn}deg`,
+    end: phone.end && `calc(${phone.end}*var(--u))`,
+    ox: outlet,
+  };
+  const set = Object.entries(numbers).map(([name, value]) => (value === undefined ? '' : `--${name}:${value};`));
+  return <style href="tool-places" precedence="tool">{`.ground{${set.join('')}}`}</style>;
+}
+
+/** The tag that hangs from the drawing: the one fact. */
+function ToolTag({ tag: { top, figure, text, badge } }: Pick<Tool, 'tag'>) {
+  return (
+    <p className={figure.length > 6 || /[a-z]{5}/i.test(figure) ? 'tool-tag tool-tag-long' : 'tool-tag'}>
+      <span>{top}</span> <b className="font-display">{figure}</b>{' '}
+      <span>
+        {text} {badge && <Badge badge={badge} />}
+      </span>
+    </p>
+  );
+}
+
+/** The thing that a trade works with, as tall as the window, with the product written on it. One image to assistive technology. */
+export function ToolPicture({ tool }: { tool: Tool }) {
+  return (
+    <div role="img" aria-label={tool.label} className="tool print-hidden">
+      <svg aria-hidden="true" viewBox="0 0 640 600" className="tool-drawing">
+        <g id="tool">
+          <Drawing folder="objects" name={tool.object} without="marks" />
+        </g>
+      </svg>
+      <div aria-hidden="true" className={`tool-plate tool-plate-${tool.plate.kind}`}>
+        <ToolPlate plate={tool.plate} />
+      </div>
+      <div aria-hidden="true" className="contents">
+        <ToolTag tag={tool.tag} />
+      </div>
+    </div>
+  );
+}
+
+/** The same drawing at the end of the page, with what came of it. */
+export function ToolResult({ tool: { tag } }: { tool: Tool }) {
+  return (
+    <div aria-hidden="true" className="tool tool-small print-hidden">
+      <svg viewBox="0 0 640 600" className="tool-drawing">
+        <use href="#tool" />
+      </svg>
+      <p className="tool-plate tool-result">
+        <Lucide icon={Check} strokeWidth={3} />
+        <b className="font-display">{tag.figure}</b> {tag.badge?.text ?? tag.text ?? tag.top}
+      </p>
+    </div>
+  );
+}

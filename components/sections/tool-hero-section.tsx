@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { ExampleCaption } from '@/components/ui/example-caption';
+import { MarkedHeadline } from '@/components/ui/marked-headline';
+import { ToolPicture, ToolPlaces } from '@/components/illustrations/tool/tool-picture';
+import { withLowestPrice } from '@/lib/content/plans/facts';
+import type { Hero } from '@/lib/content/schemas/sections';
+import type { Tool } from '@/lib/content/schemas/tool';
+
+type ToolHeroSectionProps = {
+  hero: Omit<Hero, 'eyebrow'> & { eyebrow?: string };
+  tool: Tool;
+  /** Calls to action. The first is the primary one. */
+  actions: ReactNode;
+  /** A small line below them. Without it, the lowest price. */
+  note?: ReactNode;
+  /** The page's line runs out of the drawing and down to the next section. */
+  line?: boolean;
+};
+
+/** Headline and calls to action beside the one large drawing of the page. */
+export function ToolHeroSection({ hero, tool, actions, note, line = false }: ToolHeroSectionProps) {
+  return (
+    <section aria-labelledby="page-title" className="tool-hero">
+      <ToolPlaces places={tool.places} />
+      <div className="band-inner">
+        <div className="tool-copy booking-bar-from">
+          {hero.eyebrow && <p className="text-small font-semibold lg:text-body">{hero.eyebrow}</p>}
+          <h1 id="page-title" className="text-trade">
+            <MarkedHeadline title={hero.title} />
+          </h1>
+          <p className="tool-lede text-lede">{hero.lede}</p>
+          <div className="band-actions">{actions}</div>
+          <p className="tool-plan text-small">{note ?? withLowestPrice('short')}</p>
+        </div>
+        {line && <i className="tool-line print-hidden" />}
+        <ToolPicture tool={tool} />
+        <ExampleCaption ground="color" className="tool-example print-hidden" />
+      </div>
+    </section>
+  );
+}
