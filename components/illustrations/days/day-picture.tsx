@@ -27,11 +27,11 @@ type DayPictureProps = {
 };
 
 /** A moment in a thread: a message, a call, or what came of them. */
-function TalkMoment({ moment: { style, icon, title, time, text, badge }, event }: { moment: Moment; event: string }) {
-  if (style === 'sent' || style === 'received') {
+function TalkMoment({ moment: { from, icon, title, time, text, badge }, event }: { moment: Moment; event: string }) {
+  if (from) {
     return (
       <>
-        <Message from={style === 'sent' ? 'business' : 'customer'} text={text} />
+        <Message from={from} text={text} />
         {badge && <Badge badge={badge} className="justify-self-end" />}
       </>
     );

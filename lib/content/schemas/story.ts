@@ -3,8 +3,16 @@ import { sum } from '@/lib/sum';
 import { chartSchema } from './chart';
 import { entity, rules, sceneText, title } from './fields';
 import { entries, list } from './lists';
-import { amount, badge, row, visit } from './kit';
-import { checklistSchema, emailSchema, pipelineSchema, reportSchema, scene, storylineSchema } from './scenes';
+import { amount, badge, visit } from './kit';
+import {
+  checklistSchema,
+  emailSchema,
+  pipelineSchema,
+  reportSchema,
+  scene,
+  sheetSchema,
+  storylineSchema,
+} from './scenes';
 
 const moment = z.int().min(1).max(5).describe('Which moment of the story, counted from 1.');
 
@@ -47,14 +55,7 @@ export const stopPictureSchema = z
         message: 'rows that end after they begin, and like `now` within the total',
       })
       .describe('What is done when, over all periods of a project.'),
-    entity({
-      ...scene('sheet'),
-      title: sceneText.max(36).describe('Such as “Invoice 1042” or “Estimate”.'),
-      detail: sceneText.max(44).optional(),
-      badge,
-      rows: list(2, 4, 'What stands on it, from the top.', row),
-      total: row.optional().describe('The last line of a bill.'),
-    }).describe('A bill, or another sheet of paper.'),
+    sheetSchema,
     checklistSchema,
     emailSchema,
     pipelineSchema,

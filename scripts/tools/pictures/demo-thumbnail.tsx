@@ -1,4 +1,3 @@
-import { Bubble } from '../../../components/illustrations/scenes/bubble';
 import { load } from '../../../lib/content';
 
 /**
@@ -15,7 +14,7 @@ export function DemoThumbnail() {
         style={{ position: 'absolute', top: 36, left: 96, width: 1088, borderRadius: 48, padding: '36px 48px' }}
       >
         <div style={{ display: 'grid', gap: 12, zoom: 2.6, fontSize: 17 }}>
-          {answer && <Bubble side="received">{answer.text}</Bubble>}
+          <p className="kit-message kit-message-received">{answer?.text}</p>
           <div className="bg-leaf-tint" style={{ borderRadius: 8, padding: '8px 14px' }}>
             <p className="font-semibold text-ink">{visit.title}</p>
             <p className="font-semibold text-leaf">{visit.booked}</p>
