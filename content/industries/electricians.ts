@@ -138,7 +138,7 @@ export default {
           badge: { text: 'Permit closed', tone: 'leaf' },
         },
         wide: true,
-        drawing: 'van',
+        drawing: 'driveway',
         features: 2,
       },
       { large: 'Next Wed', event: 'Review', picture: { kind: 'review', moment: 5 }, features: 0 },

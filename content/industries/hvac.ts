@@ -143,7 +143,7 @@ export default {
           badge: { text: 'Plan member', tone: 'leaf' },
         },
         wide: true,
-        drawing: 'van',
+        drawing: 'driveway',
         features: 2,
       },
       {

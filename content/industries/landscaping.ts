@@ -150,7 +150,7 @@ export default {
           badge: { text: 'Every Thursday', tone: 'leaf' },
         },
         wide: true,
-        drawing: 'van',
+        drawing: 'driveway',
         features: 2,
       },
       { large: 'Sep 17', event: 'Fall visit', picture: { kind: 'note', moment: 5 }, features: 1 },

@@ -146,7 +146,7 @@ export default {
           badge: { text: 'Paid in the driveway', tone: 'leaf' },
         },
         wide: true,
-        drawing: 'van',
+        drawing: 'driveway',
         features: 2,
       },
       {

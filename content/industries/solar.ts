@@ -152,7 +152,7 @@ export default {
           total: { label: 'Added', value: '$2,700.00' },
         },
         wide: true,
-        drawing: 'van',
+        drawing: 'driveway',
         features: 2,
       },
       { large: 'Week 12', event: 'Next door writes', picture: { kind: 'talk', moments: [5] }, features: 1 },
