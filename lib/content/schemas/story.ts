@@ -72,7 +72,7 @@ const stop = entity({
   picture: stopPictureSchema,
   wide: z.literal(true).optional().describe('The stop at which the story turns, once on a page: its picture is large.'),
   drawing: z
-    .enum(['van', 'clipboards'])
+    .enum(['driveway', 'clipboards'])
     .optional()
     .describe('What stands beside the picture of a wide stop: a van before a house, or papers on a desk.'),
   features: z.int().min(0).max(2).describe('How many of the page’s features, in their order, do their work here.'),
