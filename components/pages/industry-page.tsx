@@ -82,7 +82,6 @@ export function IndustryPage({ industry }: { industry: Industry }) {
   const { hero, icon, object, clinical, features, seeAlso, stats, whyChoose, questions } = industry;
   const drawn = drawnOf(industry);
   const background = drawn && heroBackgrounds[drawn.heroScene.layout];
-  const onInk = background === 'ink';
   return (
     <>
       {drawn ? (
@@ -97,15 +96,14 @@ export function IndustryPage({ industry }: { industry: Industry }) {
       {drawn ? (
         <div className={`day-ground day-${background}`}>
           <Day industry={industry} drawn={drawn} />
-          {onInk && stats && <StatsSection onInk stats={stats} />}
         </div>
       ) : (
         <FeaturesSection features={{ title: site.featuresTitle, blocks: features }} seeAlso={seeAlso} />
       )}
-      {!onInk && stats && <StatsSection stats={stats} />}
-      {whyChoose && <WhyChooseSection continued={!onInk} whyChoose={whyChoose} />}
+      {stats && <StatsSection stats={stats} />}
+      {whyChoose && <WhyChooseSection whyChoose={whyChoose} />}
       <PricesSection title={industry.pricesTitle} />
-      {questions && <QuestionsSection continued questions={withSharedQuestions(questions, clinical)} />}
+      {questions && <QuestionsSection questions={withSharedQuestions(questions, clinical)} />}
       <ClosingSection
         closing={industry.closing}
         pattern={background}

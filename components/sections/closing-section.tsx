@@ -24,7 +24,7 @@ type ClosingSectionProps = {
 export function ClosingSection({ closing, actions, objects, background, pattern = 'ink' }: ClosingSectionProps) {
   const quote = testimonials.find(({ name, sample }) => name === closing.quoteOf && !sample);
   return (
-    <Section continued background={background} labelledBy="closing" className="offscreen-[20rem] lg:offscreen-[19rem]">
+    <Section background={background} labelledBy="closing" className="offscreen-[20rem] lg:offscreen-[19rem]">
       {quote && (
         <figure className="mb-6 max-w-text border-l-4 border-brand pl-5">
           <blockquote className="text-lede">“{quote.content}”</blockquote>
