@@ -64,7 +64,7 @@ export default function Page() {
         actions={
           <>
             <ActionLink action={actions.chatWithUs} />
-            <ActionLink action={actions.bookDemo} variant="quiet" />
+            <ActionLink action={actions.bookDemo} variant="second" />
             <ExternalLink
               href={addresses.demoVideo}
               className="content-center font-semibold underline underline-offset-4"

@@ -30,7 +30,7 @@ function withSharedQuestions(questions: Questions, clinical: Industry['clinical'
 const heroActions = (
   <>
     <ActionLink action={actions.scheduleFreeDemo} />
-    <ActionLink action={actions.watchDemo} variant="compact" />
+    <ActionLink action={actions.watchDemo} variant="second" />
   </>
 );
 
@@ -111,7 +111,7 @@ export function IndustryPage({ industry }: { industry: Industry }) {
         actions={
           <>
             <ActionLink action={actions.bookFreeDemo} />
-            <ActionLink action={actions.viewPricing} variant="quiet" />
+            <ActionLink action={actions.viewPricing} variant="second" />
           </>
         }
       />
