@@ -65,7 +65,7 @@ export default function Page() {
           <>
             <ActionLink action={actions.chatWithUs} />
             <ActionLink action={actions.bookDemo} variant="quiet" />
-            <p className="flex-1 content-center text-small">
+            <p className="grow basis-56 content-center text-small">
               {home.walkthrough.text}{' '}
               <ExternalLink href={addresses.demoVideo} className="font-semibold underline underline-offset-4">
                 {home.walkthrough.link}

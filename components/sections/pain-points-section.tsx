@@ -98,7 +98,7 @@ const columns: Partial<Record<PainPoints['form'], string>> = {
 };
 
 /** The forms that draw something invented. */
-const drawnForms: readonly PainPoints['form'][] = ['slots', 'dots', 'notes'];
+const drawnForms = new Set<PainPoints['form']>(['slots', 'dots', 'notes']);
 
 /** Three problems that the reader will recognize, as rows in one of several forms. */
 export function PainPointsSection({ painPoints }: { painPoints: PainPoints }) {
@@ -143,7 +143,7 @@ export function PainPointsSection({ painPoints }: { painPoints: PainPoints }) {
             </li>
           ))}
         </ul>
-        {drawnForms.includes(painPoints.form) && (
+        {drawnForms.has(painPoints.form) && (
           <ExampleCaption
             ground={painPoints.form === 'notes' ? 'tint' : 'paper'}
             className="-mb-6 pt-1 xl:col-start-2"

@@ -8,7 +8,7 @@ type QuestionsSectionProps = {
 };
 
 function heightOf(count: number): string {
-  if (count > 6) return 'offscreen-[40rem] lg:offscreen-[33rem]';
+  if (count > 6) return 'offscreen-[32.5rem] lg:offscreen-[26.5rem]';
   if (count > 5) return 'offscreen-[26rem] lg:offscreen-[20rem]';
   return count > 4 ? 'offscreen-[21.5rem] lg:offscreen-[17rem]' : 'offscreen-[19rem] lg:offscreen-[13rem]';
 }
