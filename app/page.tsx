@@ -66,9 +66,9 @@ export default function Page() {
             <ActionLink action={actions.chatWithUs} />
             <ActionLink action={actions.bookDemo} variant="quiet" />
             <p className="grow basis-56 content-center text-small">
-              {home.walkthrough.text}{' '}
+              {home.walkthrough}{' '}
               <ExternalLink href={addresses.demoVideo} className="font-semibold underline underline-offset-4">
-                {home.walkthrough.link}
+                {home.watch}
               </ExternalLink>
             </p>
           </>

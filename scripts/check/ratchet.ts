@@ -7,11 +7,11 @@ import { existsSync, readFileSync } from 'node:fs';
  * owner should have to raise a number of ours for three lines of his.
  */
 const most = {
-  'lines of components': 14_105,
-  'lines of lib': 4_288,
-  'lines of scripts': 2_970,
+  'lines of components': 14_113,
+  'lines of lib': 4_290,
+  'lines of scripts': 2_973,
   'lines of deploy': 732,
-  'lines of tests': 8_194,
+  'lines of tests': 8_196,
   'lines of packages/edit': 4_277,
 };
 
