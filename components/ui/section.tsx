@@ -11,7 +11,7 @@ const backgrounds = {
 /** The background color of a section, chosen by the page. */
 export type SectionBackground = keyof typeof backgrounds;
 
-type SectionProps = {
+export type SectionProps = {
   children: ReactNode;
   background?: SectionBackground;
   /** The id of the section's heading, which names the landmark. */
