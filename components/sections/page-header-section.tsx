@@ -3,7 +3,6 @@ import { cx } from '@/components/ui/cx';
 import { MarkedHeadline } from '@/components/ui/marked-headline';
 import { Container } from '@/components/ui/section';
 import type { MarkedTitle } from '@/lib/content/schemas/fields';
-import '@/components/ui/patterns.css';
 
 type PageHeaderSectionProps = {
   title: MarkedTitle;
@@ -19,7 +18,7 @@ type PageHeaderSectionProps = {
 /** The heading of a page without a hero. On wide screens the lede stands beside it. */
 export function PageHeaderSection({ title, eyebrow, lede, endsFirstScreen = true, children }: PageHeaderSectionProps) {
   return (
-    <section aria-labelledby="page-title" className="hero-background pt-bar">
+    <section aria-labelledby="page-title" className="bg-paper pt-bar">
       <Container
         className={cx(
           'grid gap-x-16 gap-y-4 pt-6 pb-6 lg:grid-cols-[minmax(0,1fr)_34%] lg:items-end lg:pt-10 lg:pb-9',
@@ -27,7 +26,7 @@ export function PageHeaderSection({ title, eyebrow, lede, endsFirstScreen = true
         )}
       >
         {eyebrow && <div className="lg:col-span-2">{eyebrow}</div>}
-        <h1 id="page-title" className="max-w-[12.5em] text-page">
+        <h1 id="page-title" className="max-w-[12.5em] text-head">
           <MarkedHeadline title={title} />
         </h1>
         <div className="max-w-text text-ink-soft">
