@@ -12,7 +12,7 @@ export function CompanyLetterSection({ company: { title, letter, objects, facts 
     <section aria-labelledby="page-title" className="pt-bar">
       <Container className="grid grid-cols-1 gap-x-16 gap-y-8 pt-6 pb-9 lg:grid-cols-[minmax(0,42.5rem)_minmax(0,27.5rem)] lg:justify-between lg:pt-11 lg:pb-18">
         <div className="text-lede">
-          <h1 id="page-title" className="booking-bar-from mb-5 text-page lg:mb-6">
+          <h1 id="page-title" className="booking-bar-from mb-5 text-head lg:mb-6">
             <MarkedHeadline title={title} />
           </h1>
           {letter.map((paragraph) => (

@@ -46,7 +46,7 @@ export function FounderSection({ founder, facts }: FounderSectionProps) {
           portrait ? 'gap-x-16 lg:grid-cols-[minmax(0,40rem)_25rem] lg:justify-between' : 'lg:max-w-page',
         )}
       >
-        <h1 id="page-title" className="booking-bar-from text-page">
+        <h1 id="page-title" className="booking-bar-from text-head">
           <MarkedHeadline title={title} />
         </h1>
         {portrait && (
