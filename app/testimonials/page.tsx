@@ -15,7 +15,7 @@ export default function Page() {
   const { title, lede, checks, quotes, seeAlso, closing } = testimonialsPage;
   return (
     <Ground ground="sun">
-      <PageHeaderSection title={title} lede={lede}>
+      <PageHeaderSection title={title} lede={lede} object="speech-bubble">
         <p className="mt-5">
           <ActionLinks actions={[actions.bookFreeDemo]} />
         </p>

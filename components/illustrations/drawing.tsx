@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createElement, type ReactNode } from 'react';
+import { cx } from '@/components/ui/cx';
+import './drawing.css';
 
 /** A tag of a drawing: its name, its attributes, and whether it has no children. */
 const tag = /<(\/?)([a-z]\w*)((?:\s[\w:-]+="[^"]*")*)\s*(\/?)>/gi;
@@ -43,4 +45,13 @@ export function Drawing({ folder, name, without }: { folder: 'objects' | 'signs'
     if (closes || empty) close();
   }
   return open[0]?.children;
+}
+
+/** An object with the marks of its trade on it, which stands on the floor of a band. */
+export function StandingObject({ name, className }: { name: string; className?: string }) {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 640 600" width="640" height="600" className={cx('drawn standing', className)}>
+      <Drawing folder="objects" name={name} />
+    </svg>
+  );
 }

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { cx } from '@/components/ui/cx';
+import { StandingObject } from '@/components/illustrations/drawing';
 import { MarkedHeadline } from '@/components/ui/marked-headline';
 import { Container } from '@/components/ui/section';
+import './page-header.css';
 import type { MarkedTitle } from '@/lib/content/schemas/fields';
 
 type PageHeaderSectionProps = {
@@ -9,30 +11,35 @@ type PageHeaderSectionProps = {
   /** Above the title. */
   eyebrow?: ReactNode;
   lede: string;
+  /** What stands at its right on wide screens, on the page's ground. */
+  object?: string;
   /** Below it phones show the booking button at the bottom of their screen. */
   endsFirstScreen?: boolean;
   /** Below the lede. */
   children?: ReactNode;
 };
 
-/** The heading of a page without a hero. On wide screens the lede stands beside it. */
-export function PageHeaderSection({ title, eyebrow, lede, endsFirstScreen = true, children }: PageHeaderSectionProps) {
+/** The heading of a page without a large drawing. On wide screens the lede stands beside it, or an object on the page's ground. */
+export function PageHeaderSection(props: PageHeaderSectionProps) {
+  const { title, eyebrow, lede, object, endsFirstScreen = true, children } = props;
   return (
-    <section aria-labelledby="page-title" className="bg-paper pt-bar">
+    <section aria-labelledby="page-title" className={cx('pt-bar', object ? 'page-header' : 'bg-paper')}>
       <Container
         className={cx(
-          'grid gap-x-16 gap-y-4 pt-6 pb-6 lg:grid-cols-[minmax(0,1fr)_34%] lg:items-end lg:pt-10 lg:pb-9',
+          'grid gap-x-16 gap-y-4 pt-6 pb-6 lg:pt-10 lg:pb-9',
+          object ? 'page-header-inner' : 'lg:grid-cols-[minmax(0,1fr)_34%] lg:items-end',
           endsFirstScreen && 'booking-bar-from',
         )}
       >
         {eyebrow && <div className="lg:col-span-2">{eyebrow}</div>}
-        <h1 id="page-title" className="max-w-[12.5em] text-head">
+        <h1 id="page-title" className={cx('max-w-[12.5em]', object ? 'text-trade' : 'text-head')}>
           <MarkedHeadline title={title} />
         </h1>
-        <div className="max-w-text text-ink-soft">
+        <div className={cx('max-w-text', object ? 'text-lede' : 'text-ink-soft')}>
           <p>{lede}</p>
           {children}
         </div>
+        {object && <StandingObject name={object} className="page-header-object print-hidden" />}
       </Container>
     </section>
   );

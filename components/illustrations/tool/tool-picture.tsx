@@ -47,7 +47,7 @@ function ToolTag({ tag: { top, figure, text, badge } }: Pick<Tool, 'tag'>) {
 export function ToolPicture({ tool }: { tool: Tool }) {
   return (
     <div role="img" aria-label={tool.label} className="tool print-hidden">
-      <svg aria-hidden="true" viewBox="0 0 640 600" className="tool-drawing">
+      <svg aria-hidden="true" viewBox="0 0 640 600" className="drawn tool-drawing">
         <g id="tool">
           <Drawing folder="objects" name={tool.object} without="marks" />
         </g>
@@ -66,7 +66,7 @@ export function ToolPicture({ tool }: { tool: Tool }) {
 export function ToolResult({ tool: { tag } }: { tool: Tool }) {
   return (
     <div aria-hidden="true" className="tool tool-small print-hidden">
-      <svg viewBox="0 0 640 600" className="tool-drawing">
+      <svg viewBox="0 0 640 600" className="drawn tool-drawing">
         <use href="#tool" />
       </svg>
       <p className="tool-plate tool-result">
