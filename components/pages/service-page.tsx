@@ -30,12 +30,12 @@ function Price({ price }: { price?: string }) {
       {price}
     </PageLink>
   ) : (
-    <>
+    <span className="block max-w-96 text-balance">
       <PageLink href="/pricing" className={link}>
         {withLowestPrice('plans')}
       </PageLink>{' '}
       {planWords.offer.terms}
-    </>
+    </span>
   );
 }
 

@@ -15,20 +15,20 @@ export function FigureSection({ text, claim }: FigureSectionProps) {
   const unitOf = unit === '%' || !unit ? unit : ` ${unit}`;
   return (
     <Section background="white" className="offscreen-[10rem] lg:offscreen-[5rem]">
-        <p aria-describedby="results-note" className="text-title text-ink-soft">
-          {before}
-          <strong className="text-ink">
-            {qualifier && `${qualifier} `}
-            {figure}
-            {unitOf} {label}
-          </strong>
-          {after}
-          <span aria-hidden="true">&nbsp;*</span>
-        </p>
-        <p id="results-note" className="mt-2 text-small text-ink-quiet">
-          <span aria-hidden="true">*&nbsp;</span>
-          {site.resultsNote}
-        </p>
+      <p aria-describedby="results-note" className="text-title text-ink-soft">
+        {before}
+        <strong className="text-ink">
+          {qualifier && `${qualifier} `}
+          {figure}
+          {unitOf} {label}
+        </strong>
+        {after}
+        <span aria-hidden="true">&nbsp;*</span>
+      </p>
+      <p id="results-note" className="mt-2 text-small text-ink-quiet">
+        <span aria-hidden="true">*&nbsp;</span>
+        {site.resultsNote}
+      </p>
     </Section>
   );
 }

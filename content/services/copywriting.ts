@@ -22,7 +22,11 @@ export default {
     plate: {
       kind: 'letter',
       head: { title: 'Wren & Daughter Clock Repair' },
-      edit: { was: 'Notice: item ready for collection', now: 'Your clock has behaved all week' },
+      edit: {
+        was: 'Notice: item ready for collection',
+        now: 'Your clock has behaved all week',
+        detail: 'The good news comes first',
+      },
       paragraphs: [
         'Hi Arturo, your grandmother’s mantel clock has kept time on our bench since Monday.',
         'The chime sounded tired. We put new leather on the hammers, and now it sings.',
@@ -30,7 +34,7 @@ export default {
     },
     tag: { top: 'To Arturo', figure: 'Approved', text: 'by Hazel Wren' },
     places: {
-      plate: { x: 84, y: 40, width: 372, height: 400 },
+      plate: { x: 88, y: 44, width: 372, height: 390 },
       hook: { x: 598, y: 168, string: 44, turn: 4 },
       phone: { middle: 310, y: 500, turn: -2 },
       outlet: 40,

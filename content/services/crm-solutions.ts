@@ -33,7 +33,7 @@ export default {
     },
     tag: { top: 'Thursday', figure: 'Call Tom', text: 'He asked about cedar or pine' },
     places: {
-      plate: { x: 84, y: 120, width: 414, height: 330 },
+      plate: { x: 80, y: 60, width: 354, height: 380 },
       hook: { x: 580, y: 84, string: 42, turn: 4 },
       phone: { middle: 310, y: 490, turn: -2 },
       outlet: 60,

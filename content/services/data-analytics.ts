@@ -37,7 +37,7 @@ export default {
       badge: { text: 'Paid', tone: 'leaf' },
     },
     places: {
-      plate: { x: 84, y: 164, width: 416, height: 296 },
+      plate: { x: 84, y: 164, width: 398, height: 296 },
       hook: { x: 588, y: 206, string: 40, turn: 4 },
       phone: { middle: 294, y: 500, turn: -2 },
       outlet: 294,

@@ -22,7 +22,7 @@ export default {
       'Example: a pin on a map, and in it the profile of a shoe repair shop, with current hours and answered reviews.',
     ground: 'deep',
     plate: {
-      kind: 'sheet',
+      kind: 'profile',
       title: 'Cobble & Sole',
       detail: 'Shoe repair · bag repair',
       rows: [
@@ -34,7 +34,7 @@ export default {
     },
     tag: { top: 'shoe repair near me', figure: 'Open', text: 'until 6 PM' },
     places: {
-      plate: { x: 126, y: 126, width: 320, height: 220 },
+      plate: { x: 126, y: 96, width: 320, height: 280 },
       hook: { x: 584, y: 128, string: 42, turn: 4 },
       phone: { middle: 286, y: 490, turn: -2 },
       outlet: 20,

@@ -24,7 +24,7 @@ export default {
       title: 'Yusra Kaplan',
       badge: { text: 'One record', tone: 'leaf' },
       rows: [
-        { label: 'Form, Sat 9 PM', value: 'Wood frames, deep enough' },
+        { label: 'Form, Sat 9 PM', value: 'Two oil paintings' },
         { label: 'Chat, Mon 8 AM', value: 'Museum glass' },
         { label: 'Booking, Mon 9 AM', value: 'Tuesday, 10 AM' },
         { label: 'Survey, Fri 5 PM', value: '“Yes, with a mirror”' },
@@ -37,7 +37,7 @@ export default {
       badge: { text: 'Booked online', tone: 'leaf' },
     },
     places: {
-      plate: { x: 90, y: 182, width: 400, height: 234 },
+      plate: { x: 90, y: 182, width: 390, height: 234 },
       hook: { x: 584, y: 220, string: 42, turn: 4 },
       phone: { middle: 290, y: 470, turn: -2 },
       outlet: 150,

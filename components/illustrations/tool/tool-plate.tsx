@@ -30,6 +30,7 @@ export function ToolPlate({ plate }: { plate: Plate }) {
         </>
       );
     case 'sheet':
+    case 'profile':
       return (
         <>
           <CardHead {...plate} />

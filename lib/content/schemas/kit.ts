@@ -112,6 +112,3 @@ export const mail = entity({
   badge,
 });
 export type MailData = z.infer<typeof mail>;
-
-export const note = entity({ title: sceneText.max(28), text: sceneText.max(44) }).describe('A slip of paper.');
-export type NoteData = z.infer<typeof note>;

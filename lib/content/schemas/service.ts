@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { icon, label, page, plainText, prose, publicPath, template, title, entity } from './fields';
 import { entries, list } from './lists';
 import { picturedFeaturesSchema } from './features';

@@ -81,6 +81,12 @@ const plateSchema = z
       rows: list(3, 4, 'The rows, from the top.', row),
     }).describe('A bill, a list, deals or facts, in rows.'),
     entity({
+      kind: z.literal('profile'),
+      title: name,
+      detail,
+      rows: list(3, 4, 'The rows, from the top.', row),
+    }).describe('What others see of a business, on a round face.'),
+    entity({
       kind: z.literal('day'),
       title: name,
       rows: list(3, 4, 'What is due, in its order. The values are times.', row),
