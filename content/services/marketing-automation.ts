@@ -31,7 +31,7 @@ export default {
     },
     tag: { top: 'Friday', figure: '1 PM', text: 'Reminder set', badge: { text: 'Booked', tone: 'leaf' } },
     places: {
-      plate: { x: 138, y: 200, width: 326, height: 290 },
+      plate: { x: 126, y: 200, width: 340, height: 290 },
       hook: { x: 586, y: 250, string: 42, turn: 4 },
       phone: { middle: 290, y: 510, turn: -2 },
       outlet: 96,
