@@ -195,7 +195,7 @@ ${page('What a missed job costs', '<Island><Calculator price={30} /></Island>')}
   'other examples in pictures': () => {
     edit('content/pages/home.ts', /( customer: )'[^']*'/g, "$1'Ana Đặng'");
     edit('content/pages/home.ts', /(\n +name: )'([^']*)'(?=,\s+time)/g, "$1'Now: $2'");
-    for (const file of ['product', 'service-pictures']) edit(`content/${file}.ts`, /( title: ')(?=\w)/g, '$1A ');
+    edit('content/product.ts', /( title: ')(?=\w)/g, '$1A ');
   },
   'other prices, dates and colors': () => {
     edit(['content/add-ons.ts', 'content/plans.ts'], /(price: \d*)7,/g, '$19,');
