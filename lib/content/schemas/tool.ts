@@ -128,7 +128,6 @@ const tagSchema = entity({
   text: sceneText.max(32).optional(),
   badge: badge.optional(),
 }).describe('The tag, with what came of it. The end of the page shows its figure and its badge again.');
-export type Tag = z.infer<typeof tagSchema>;
 
 export const grounds = ['paper', 'sun', 'leaf', 'blue', 'clay', 'clay-deep', 'ink', 'deep'] as const;
 
