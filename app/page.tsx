@@ -19,7 +19,7 @@ import { Ground } from '@/components/ui/ground';
 import { ExternalLink } from '@/components/ui/external-link';
 import { actions, addresses, load } from '@/lib/content';
 import { toolAt } from '@/lib/content/industries';
-import { servicePictureOf } from '@/lib/content/services';
+import { toolOf } from '@/lib/content/services';
 
 const home = load('pages/home');
 
@@ -28,7 +28,7 @@ export const metadata = pageMetadata(home);
 const withObject = <Linked extends { href: string }>(one: Linked) => ({ ...one, object: toolAt(one.href)?.object });
 const links = home.trades.links.map(withObject);
 const stories = home.player.stories.map(withObject);
-const cards = home.services.cards.map((card) => ({ ...card, picture: servicePictureOf(card.href) }));
+const cards = home.services.cards.map((card) => ({ ...card, tool: toolOf(card.href) }));
 
 export default function Page() {
   return (

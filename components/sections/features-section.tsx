@@ -3,6 +3,7 @@ import { cx } from '@/components/ui/cx';
 import { ExampleCaption } from '@/components/ui/example-caption';
 import { Icon } from '@/components/ui/icon';
 import { LinkedText } from '@/components/ui/linked-text';
+import { SectionHeading } from '@/components/ui/section-heading';
 import { Section, type SectionBackground } from '@/components/ui/section';
 import { site } from '@/lib/content';
 import type { Features } from '@/lib/content/schemas/features';
@@ -27,24 +28,21 @@ export function FeaturesSection({ features: { title, intro, blocks }, seeAlso, b
       // Pictures differ too much in height for a place to be kept.
       className={pictured ? undefined : listHeight}
     >
-      <h2 id="features" className="text-headline">
-        {title}
-      </h2>
-      {intro && <p className="mt-3 max-w-text text-body/[1.45] text-ink-soft lg:mt-4 lg:text-lede">{intro}</p>}
+      <SectionHeading id="features" title={title} intro={intro} beside />
       <ul
         className={cx(
-          'mt-5 grid gap-x-8 lg:mt-8',
+          'grid gap-x-8',
           pictured
             ? 'grid-cols-1 gap-y-5 md:grid-cols-2 lg:gap-y-10'
             : 'gap-y-3.5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-y-8',
         )}
       >
-        {blocks.map((block, index) =>
+        {blocks.map((block) =>
           'picture' in block ? (
             <li key={block.title} className="lines-3">
-              <FeaturePicture picture={block.picture} index={index} />
-              <h3 className="mt-2 text-body/[1.3] lg:mt-3.5 lg:text-card">{block.title}</h3>
-              <p className="max-w-[34em] leading-[1.35] text-ink-soft lg:leading-[1.5]">{block.text}</p>
+              <FeaturePicture picture={block.picture} />
+              <h3 className="mt-2.5 text-title lg:mt-4">{block.title}</h3>
+              <p className="max-w-[34em] leading-[1.4] text-ink-soft lg:mt-1 lg:leading-[1.5]">{block.text}</p>
             </li>
           ) : (
             <li

@@ -14,8 +14,7 @@ export function FigureSection({ text, claim }: FigureSectionProps) {
   const { qualifier, figure, unit, label } = claim;
   const unitOf = unit === '%' || !unit ? unit : ` ${unit}`;
   return (
-    <Section continued background="white" className="offscreen-[10rem] lg:offscreen-[5rem]">
-      <div className="border-t border-rule pt-6">
+    <Section background="white" className="offscreen-[10rem] lg:offscreen-[5rem]">
         <p aria-describedby="results-note" className="text-title text-ink-soft">
           {before}
           <strong className="text-ink">
@@ -30,7 +29,6 @@ export function FigureSection({ text, claim }: FigureSectionProps) {
           <span aria-hidden="true">*&nbsp;</span>
           {site.resultsNote}
         </p>
-      </div>
     </Section>
   );
 }

@@ -7,11 +7,11 @@ import { SectionHeading } from '@/components/ui/section-heading';
 import { actions } from '@/lib/content';
 import { Tile } from '@/components/ui/tile';
 import type { HomeServices } from '@/lib/content/schemas/home';
-import type { ServicePictureName } from '@/lib/content/schemas/service-pictures';
+import type { Tool } from '@/lib/content/schemas/tool';
 
 type ServicesSectionProps = {
   services: Omit<HomeServices, 'cards'> & {
-    cards: readonly (HomeServices['cards'][number] & { picture?: ServicePictureName })[];
+    cards: readonly (HomeServices['cards'][number] & { tool?: Tool })[];
   };
 };
 
@@ -21,11 +21,11 @@ export function ServicesSection({ services }: ServicesSectionProps) {
     <Section background="white" labelledBy="services" className="offscreen-[68rem] lg:offscreen-[42rem]">
       <SectionHeading id="services" title={services.title} intro={services.intro} beside />
       <ul className="grid grid-cols-2 gap-x-3 gap-y-6 lg:grid-cols-3 lg:gap-x-6 lg:gap-y-6">
-        {services.cards.map(({ href, title, text, picture }, index) => (
+        {services.cards.map(({ href, title, text, tool }, index) => (
           <li key={href} className="group relative lines-3">
-            {picture && (
+            {tool && (
               <Tile index={index} className="min-h-33 p-2.5 lg:min-h-36 lg:p-4">
-                <ServiceNote of={picture} />
+                <ServiceNote of={tool} />
               </Tile>
             )}
             <h3 className="row-start-2 chevron mt-3 flex items-center justify-between gap-2 text-card after:m-0 after:-rotate-45 after:text-brand-deep max-lg:text-body/[1.3]">

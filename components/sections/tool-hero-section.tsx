@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ExampleCaption } from '@/components/ui/example-caption';
+import { cx } from '@/components/ui/cx';
 import { MarkedHeadline } from '@/components/ui/marked-headline';
 import { ToolPicture, ToolPlaces } from '@/components/illustrations/tool/tool-picture';
 import { withLowestPrice } from '@/lib/content/plans/facts';
@@ -13,8 +14,8 @@ type ToolHeroSectionProps = {
   actions: ReactNode;
   /** A small line below them. Without it, the lowest price. */
   note?: ReactNode;
-  /** The page's line runs out of the drawing and down to the next section. */
-  line?: boolean;
+  /** The page's line runs out of the drawing: down to the next section, or out of the window. */
+  line?: boolean | 'out';
 };
 
 /** Headline and calls to action beside the one large drawing of the page. */
@@ -32,7 +33,7 @@ export function ToolHeroSection({ hero, tool, actions, note, line = false }: Too
           <div className="band-actions">{actions}</div>
           <p className="tool-plan text-small">{note ?? withLowestPrice('short')}</p>
         </div>
-        {line && <i className="tool-line print-hidden" />}
+        {line && <i className={cx('tool-line print-hidden', line === 'out' && 'tool-line-out')} />}
         <ToolPicture tool={tool} />
         <ExampleCaption ground="color" className="tool-example print-hidden" />
       </div>

@@ -9,13 +9,41 @@ export default {
     priority: 0.9,
   },
   icon: 'mic',
-  object: 'bucket',
-  picture: 'call',
   hero: {
     eyebrow: 'Voice & Chat AI',
     title: { text: 'An AI receptionist that answers, even at dinner', marker: 'even at dinner' },
     lede: 'It picks up calls, chats and texts in your words, books from your calendar and keeps what was said in your CRM. You decide what it handles.',
     actions: ['bookConsultation', 'seeDemo'],
+  },
+  tool: {
+    object: 'receiver',
+    label:
+      'Example: a telephone receiver, and in the bubble that comes out of it a window cleaner’s call, which the assistant answers with a price and two open times.',
+    ground: 'deep',
+    plate: {
+      kind: 'thread',
+      head: { title: 'Hollis Window Cleaning', time: '6:48 PM' },
+      messages: [
+        { from: 'customer', text: 'Hi, could somebody do my windows this week? Just the outside.' },
+        {
+          from: 'business',
+          text: 'That is $180, same as last time. Thursday at two is open, or first thing Friday.',
+        },
+        { from: 'customer', text: 'Thursday at two, please.' },
+      ],
+    },
+    tag: {
+      top: 'Thursday',
+      figure: '2:00',
+      text: 'Mrs. Cole, Elm Street',
+      badge: { text: 'Booked 6:48 PM', tone: 'leaf' },
+    },
+    places: {
+      plate: { x: 154, y: 176, width: 374, height: 296 },
+      hook: { x: 590, y: 210, string: 42, turn: 4 },
+      phone: { middle: 320, y: 500, turn: -2 },
+      outlet: 60,
+    },
   },
   features: {
     title: 'What changes once it is on',

@@ -8,13 +8,34 @@ export default {
       'Newsletters, missed-call texts, reminders, estimate nudges and review requests that your CRM sends on time. See what to automate first.',
   },
   icon: 'repeat',
-  object: 'piano',
-  picture: 'rule',
   hero: {
     eyebrow: 'Marketing Automation',
     title: { text: 'Marketing automation: follow-ups that send themselves', marker: 'send themselves' },
     lede: 'Write an email or a text once and say when it should go: after a missed call, before a visit, when an invoice is late. The CRM sends it for you, and your newsletter too.',
     actions: ['bookDemo', 'seeDemo'],
+  },
+  tool: {
+    object: 'alarm-clock',
+    label:
+      'Example: an alarm clock, and on its dial a piano tuner’s rule, which answers a form by text, waits two days, emails open times and leads to a booking.',
+    ground: 'deep',
+    plate: {
+      kind: 'track',
+      title: 'New inquiry · Lev’s rule',
+      stops: [
+        { title: 'Form filled out', detail: 'Ines V. · upright, two dead keys' },
+        { title: 'Text right away', detail: 'Thanks, Ines. Tuesday or Friday?' },
+        { title: 'Wait two days', detail: 'No answer by Thursday morning' },
+        { title: 'Email with open times', detail: 'Sent Thursday, 9 AM' },
+      ],
+    },
+    tag: { top: 'Friday', figure: '1 PM', text: 'Reminder set', badge: { text: 'Booked', tone: 'leaf' } },
+    places: {
+      plate: { x: 120, y: 196, width: 340, height: 290 },
+      hook: { x: 586, y: 250, string: 42, turn: 4 },
+      phone: { middle: 290, y: 510, turn: -2 },
+      outlet: 96,
+    },
   },
   features: {
     title: 'Messages you never have to remember',

@@ -20,7 +20,6 @@ import { questionListSchema } from './schemas/questions';
 import { actionsSchema, claimsSchema } from './schemas/references';
 import { scriptsSchema } from './schemas/scripts';
 import { serviceSchema } from './schemas/service';
-import { servicePicturesSchema } from './schemas/service-pictures';
 import { siteSchema } from './schemas/site';
 import { termsSchema } from './schemas/terms';
 import { testimonialListSchema, testimonialsPageSchema } from './schemas/testimonial';
@@ -45,7 +44,6 @@ export const kinds = {
   questions: questionListSchema,
   redirects: redirectsSchema,
   scripts: scriptsSchema,
-  'service-pictures': servicePicturesSchema,
   site: siteSchema,
   testimonials: testimonialListSchema,
   'coming-soon/*': comingSoonSchema,

@@ -13,7 +13,6 @@ import product from '@/content/product';
 import questions from '@/content/questions';
 import redirects from '@/content/redirects';
 import scripts from '@/content/scripts';
-import servicePictures from '@/content/service-pictures';
 import site from '@/content/site';
 import testimonials from '@/content/testimonials';
 import financial from '@/content/coming-soon/financial';
@@ -87,7 +86,6 @@ export const contentFiles = {
   questions,
   redirects,
   scripts,
-  'service-pictures': servicePictures,
   site,
   testimonials,
   'pages/home': home,

@@ -1,10 +1,13 @@
 import { Bars } from '@/components/illustrations/kit/bars';
+import { Edit } from '@/components/illustrations/kit/edit';
+import { Form } from '@/components/illustrations/kit/form';
 import { CardHead, PlateHead } from '@/components/illustrations/kit/head';
 import { Draft, Messages } from '@/components/illustrations/kit/message';
 import { Rows } from '@/components/illustrations/kit/rows';
 import { Schedule } from '@/components/illustrations/kit/schedule';
 import { Seats } from '@/components/illustrations/kit/seats';
 import { Steps } from '@/components/illustrations/kit/steps';
+import { Track } from '@/components/illustrations/kit/track';
 import type { Plate } from '@/lib/content/schemas/tool';
 
 /** What is written on the drawing, out of parts of the kit. */
@@ -45,6 +48,32 @@ export function ToolPlate({ plate }: { plate: Plate }) {
         <>
           <CardHead {...plate} />
           <Steps steps={plate.steps} />
+        </>
+      );
+    case 'track':
+      return (
+        <>
+          <CardHead {...plate} />
+          <Track stops={plate.stops} />
+        </>
+      );
+    case 'letter':
+      return (
+        <>
+          <PlateHead {...plate.head} />
+          <Edit {...plate.edit} />
+          {plate.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </>
+      );
+    case 'page':
+      return (
+        <>
+          <PlateHead title={plate.address} />
+          <CardHead title={plate.title} />
+          <p>{plate.text}</p>
+          <Form {...plate.form} />
         </>
       );
     case 'schedule':

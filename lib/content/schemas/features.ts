@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { card, entity, icon, prose, sceneText, title } from './fields';
 import { entries, list } from './lists';
-import { badge, board, message, row } from './kit';
+import { badge, board, edit, message, row, step, stop } from './kit';
 
 const feature = { icon, ...card };
 
@@ -23,11 +23,18 @@ const pictureSchema = z
     }),
     entity({ kind: z.literal('talk'), messages: list(2, 2, 'From the top.', message) }),
     entity({
-      kind: z.literal('note'),
-      was: sceneText.max(44).describe('What it was before, struck out.'),
-      now: sceneText.max(60),
-      detail: sceneText.max(44),
+      kind: z.literal('track'),
+      title: sceneText.max(36),
+      badge: badge.optional(),
+      stops: list(2, 3, 'What happened, in its order.', stop),
     }),
+    entity({
+      kind: z.literal('steps'),
+      title: sceneText.max(36),
+      badge: badge.optional(),
+      steps: list(2, 3, 'From the top.', step),
+    }),
+    entity({ kind: z.literal('edit'), edit }),
     entity({ kind: z.literal('board'), ...board.shape }),
   ])
   .describe('A small picture of the same customer as in the hero: an example.');

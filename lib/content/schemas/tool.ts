@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { entity, pictureLabel, rules, sceneText } from './fields';
-import { badge, clock, message, meter, row, schedule, seats, step } from './kit';
+import { badge, clock, edit, form, message, meter, row, schedule, seats, step, stop } from './kit';
 import { list } from './lists';
 
 /*
@@ -91,6 +91,17 @@ const plateSchema = z
       badge,
       steps: list(4, 6, 'The steps, from the first to the goal.', step),
     }).describe('How far a project is.'),
+    entity({
+      kind: z.literal('track'),
+      title: name,
+      detail: detail.optional(),
+      badge: badge.optional(),
+      stops: list(3, 4, 'What happened, in its order.', stop),
+    }).describe('The history of one customer, or a run of a rule.'),
+    entity({ kind: z.literal('letter'), head, edit, paragraphs: list(1, 2, 'What it says.', sceneText) }).describe(
+      'A letter with the subject that it had before.',
+    ),
+    entity({ kind: z.literal('page'), address: name, title: name, text: sceneText, form }).describe('A web page.'),
     entity({ kind: z.literal('schedule'), head, schedule }).describe('The board of a day.'),
     entity({ kind: z.literal('seats'), title: name, detail, seats, messages: messages(2) }).describe(
       'The places of one class, day or program, and what fills one.',
