@@ -65,7 +65,7 @@ export default function Page() {
         actions={
           <>
             <ActionLink action={actions.chatWithUs} />
-            <ActionLink action={actions.bookDemo} variant="quiet" />
+            <ActionLink action={actions.bookDemo} variant="second" />
             <p className="flex-1 content-center text-small">
               {home.walkthrough.text}{' '}
               <ExternalLink href={addresses.demoVideo} className="font-semibold underline underline-offset-4">

@@ -27,7 +27,7 @@ function withSharedQuestions(questions: Questions, clinical: Industry['clinical'
 const heroActions = (
   <>
     <ActionLink action={actions.scheduleFreeDemo} />
-    <ActionLink action={actions.watchDemo} variant="compact" />
+    <ActionLink action={actions.watchDemo} variant="second" />
   </>
 );
 
@@ -58,16 +58,16 @@ export function IndustryPage({ industry }: { industry: Industry }) {
         <FeaturesSection features={{ title: site.featuresTitle, blocks: features }} seeAlso={seeAlso} />
       )}
       {stats && <StatsSection stats={stats} />}
-      {whyChoose && <WhyChooseSection continued whyChoose={whyChoose} />}
+      {whyChoose && <WhyChooseSection whyChoose={whyChoose} />}
       <PricesSection title={industry.pricesTitle} />
-      {questions && <QuestionsSection continued questions={withSharedQuestions(questions, clinical)} />}
+      {questions && <QuestionsSection questions={withSharedQuestions(questions, clinical)} />}
       <ClosingSection
         closing={industry.closing}
         objects={tool ? <ToolResult tool={tool} /> : <ClosingTile icon={icon} />}
         actions={
           <>
             <ActionLink action={actions.bookFreeDemo} />
-            <ActionLink action={actions.viewPricing} variant="quiet" />
+            <ActionLink action={actions.viewPricing} variant="second" />
           </>
         }
       />

@@ -5,6 +5,7 @@ import './section.css';
 const backgrounds = {
   paper: 'bg-paper',
   white: 'bg-white',
+  wash: 'bg-wash',
 } as const;
 
 /** The background color of a section, chosen by the page. */
@@ -22,7 +23,7 @@ type SectionProps = {
   className?: string;
 };
 
-/** A section of a page, with its background, vertical padding (48 px, on phones 40 px, or 32 if it continues another) and the page's width. */
+/** A section of a page, with its background, vertical padding (72 px, on phones 28 px) and the page's width. */
 export function Section({
   children,
   background = 'paper',
@@ -36,7 +37,7 @@ export function Section({
       aria-labelledby={labelledBy}
       aria-label={label}
       data-background={background}
-      className={cx(continued ? 'pb-8 lg:pb-12' : 'py-10 lg:py-12', backgrounds[background], className)}
+      className={cx(continued ? 'pb-7 lg:pb-18' : 'py-7 lg:py-18', backgrounds[background], className)}
     >
       <Container>{children}</Container>
     </section>
