@@ -66,10 +66,10 @@ export default function Page() {
           <>
             <ActionLink action={actions.chatWithUs} />
             <ActionLink action={actions.bookDemo} variant="second" />
-            <p className="flex-1 content-center text-small">
-              {home.walkthrough.text}{' '}
+            <p className="grow basis-56 content-center text-small">
+              {home.walkthrough}{' '}
               <ExternalLink href={addresses.demoVideo} className="font-semibold underline underline-offset-4">
-                {home.walkthrough.link}
+                {home.watch}
               </ExternalLink>
             </p>
           </>

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { brandLine } from '@/components/ui/brand-mark';
 import { icons } from '@/lib/icons';
 import { Lucide } from '@/components/ui/lucide';
@@ -59,7 +58,8 @@ function Side({ page }: { page: SharedPage }) {
       }}
     >
       {tool ? (
-        <img src={toolImage(tool)} alt="" width="480" height="450" />
+        // oxlint-disable-next-line nextjs/no-img-element
+        <img src={toolImage(tool)} alt="" width={480} height={450} />
       ) : icon ? (
         <Lucide icon={icons[icon]} size={220} strokeWidth={1.5} />
       ) : (

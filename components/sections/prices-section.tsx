@@ -2,6 +2,7 @@ import { PhoneLink } from '@/components/ui/contact-facts';
 import { HeadedSection } from '@/components/ui/headed-section';
 import { LinkedText } from '@/components/ui/linked-text';
 import { PageLink } from '@/components/ui/page-link';
+import { cx } from '@/components/ui/cx';
 import { planWords, plans, site } from '@/lib/content';
 import { planLine } from '@/lib/content/plans/facts';
 import { dollars } from '@/lib/content/texts';
@@ -21,11 +22,12 @@ export function PricesSection({ title = usualTitle }: { title?: string | undefin
       <ul className="price-tags">
         {plans.map((plan) => (
           <li key={plan.name}>
-            <PageLink href={`/pricing#${plan.name}`} className={plan.recommended ? 'price-recommended' : undefined}>
-              <b className="block font-display text-headline font-heading tracking-tight text-ink tabular">
-                {dollars(plan.price)}
-              </b>{' '}
-              <strong className="block text-body/[1.4] text-ink">{plan.title}</strong> {planLine(plan, 'members')}
+            <PageLink
+              href={`/pricing#${plan.name}`}
+              className={cx('price-tag', plan.recommended && 'price-recommended')}
+            >
+              <b className="block font-display font-heading tracking-tight text-ink tabular">{dollars(plan.price)}</b>{' '}
+              <strong className="block text-ink">{plan.title}</strong> {planLine(plan, 'members')}
               {plan.recommended && <span className="sr-only"> {planWords.recommended}</span>}
             </PageLink>
           </li>

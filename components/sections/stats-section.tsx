@@ -36,7 +36,7 @@ export function StatsSection({ stats: { title, claims }, background }: StatsSect
         </>
       }
       background={background}
-      className="offscreen-[14.5rem] lg:offscreen-[7rem]"
+      className="offscreen-[14rem] lg:offscreen-[7.5rem]"
     >
       <dl
         aria-describedby="results-note"

@@ -8,7 +8,7 @@ export function WhyChooseSection({ whyChoose: { title, cards } }: { whyChoose: W
       id="why-choose"
       title={title}
       className={
-        cards.length > 2 ? 'offscreen-[29rem] lg:offscreen-[14rem]' : 'offscreen-[17.5rem] lg:offscreen-[6.5rem]'
+        cards.length > 2 ? 'offscreen-[27.75rem] lg:offscreen-[14rem]' : 'offscreen-[17rem] lg:offscreen-[6.5rem]'
       }
     >
       <ul className="grid gap-x-5 gap-y-3 sm:grid-cols-2 lg:gap-y-5 xl:gap-x-9">

@@ -11,7 +11,7 @@ const backgrounds = {
 /** The background color of a section, chosen by the page. */
 export type SectionBackground = keyof typeof backgrounds;
 
-type SectionProps = {
+export type SectionProps = {
   children: ReactNode;
   background?: SectionBackground;
   /** The id of the section's heading, which names the landmark. */
@@ -23,7 +23,7 @@ type SectionProps = {
   className?: string;
 };
 
-/** A section of a page, with its background, vertical padding (72 px, on phones 28 px) and the page's width. */
+/** A section of a page, with its background, vertical padding (64 px, on phones 24 px) and the page's width. */
 export function Section({
   children,
   background = 'paper',
@@ -37,7 +37,7 @@ export function Section({
       aria-labelledby={labelledBy}
       aria-label={label}
       data-background={background}
-      className={cx(continued ? 'pb-7 lg:pb-18' : 'py-7 lg:py-18', backgrounds[background], className)}
+      className={cx(continued ? 'pb-6 lg:pb-16' : 'py-6 lg:py-16', backgrounds[background], className)}
     >
       <Container>{children}</Container>
     </section>

@@ -374,10 +374,8 @@ export default {
       },
     ],
   },
-  walkthrough: {
-    text: 'See the inbox, pipeline, calendar and invoices on video.',
-    link: 'Watch the walkthrough',
-  },
+  walkthrough: 'See the inbox, pipeline, calendar and invoices on video.',
+  watch: 'Watch the walkthrough',
   closing: {
     title: 'Tell us about your week',
   },

@@ -10,7 +10,6 @@ import {
   prose,
   publicPath,
   sceneText,
-  statement,
   template,
   title,
   entity,
@@ -123,9 +122,7 @@ export const homeSchema = entity({
   trades: tradesSchema,
   whyChoose: whyChooseSchema,
   featureList: featureListSchema,
-  walkthrough: entity({
-    text: statement(20, 90, 'What the video shows.'),
-    link: point.describe('The link to the video.'),
-  }).describe('The video, in the last band.'),
+  walkthrough: prose.max(90).describe('What the video shows, in the last band.'),
+  watch: point.describe('The link to the video, after it.'),
   closing: closingSchema,
 });

@@ -141,10 +141,10 @@ export const toolSchema = entity({
 })
   .superRefine(
     rules(({ plate, places: { plate: face } }, fail) => {
-      const at = (field: string) => ['places', 'plate', field];
       if (face.x + face.width > box.width)
-        fail(at('width'), `at most ${box.width - face.x}, to end within the drawing`);
-      if (face.y + face.height > box.floor) fail(at('height'), `at most ${box.floor - face.y}, to end above the floor`);
+        fail(['places', 'plate', 'width'], `at most ${box.width - face.x}, to end within the drawing`);
+      if (face.y + face.height > box.floor)
+        fail(['places', 'plate', 'height'], `at most ${box.floor - face.y}, to end above the floor`);
       const length = wordsOf(plate).join(' ').length;
       const most = Math.floor((face.width * face.height) / charactersNeed);
       if (length < 90) fail(['plate'], `at least 90 characters (now: ${length}), so that the product is seen`);
@@ -158,11 +158,11 @@ export type Tool = z.infer<typeof toolSchema>;
 const charactersNeed = 420;
 
 /** The fields of a plate that are no words. */
-const choices: readonly string[] = ['kind', 'from', 'tone'];
+const choices: ReadonlySet<string> = new Set(['kind', 'from', 'tone']);
 
 /** All words of a plate. */
 function wordsOf(data: unknown): string[] {
   if (typeof data === 'string') return [data];
   if (typeof data !== 'object' || data === null) return [];
-  return Object.entries(data).flatMap(([field, value]) => (choices.includes(field) ? [] : wordsOf(value)));
+  return Object.entries(data).flatMap(([field, value]) => (choices.has(field) ? [] : wordsOf(value)));
 }
