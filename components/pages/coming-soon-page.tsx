@@ -24,12 +24,7 @@ export function ComingSoonPage({ page }: { page: ComingSoon }) {
       <ClosingSection
         closing={closing}
         objects={<ToolResult tool={tool} />}
-        actions={
-          <>
-            <ActionLink action={actions.scheduleDemo} />
-            <ActionLink action={actions.viewPricing} variant="second" />
-          </>
-        }
+        actions={<ActionLink action={actions.scheduleDemo} />}
       />
     </Ground>
   );

@@ -10,7 +10,7 @@ type DetailSectionProps = { detail: Omit<Detail, 'scene'>; scene: ReactNode };
 export function DetailSection({ detail, scene }: DetailSectionProps) {
   return (
     <Section background="white" labelledBy="detail" className="offscreen-[54rem] lg:offscreen-[24rem]">
-      <div className="grid grid-cols-1 items-center gap-8 lg:grid-cols-[minmax(0,35rem)_minmax(0,1fr)] lg:gap-18">
+      <div className="grid grid-cols-1 items-center gap-8 lg:grid-cols-2 xl:grid-cols-[minmax(0,35rem)_minmax(0,1fr)] xl:gap-18">
         <div className="lg:order-2">
           <h2 id="detail" className="text-headline">
             {detail.title}

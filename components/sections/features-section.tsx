@@ -45,7 +45,10 @@ export function FeaturesSection({ features: { title, intro, blocks }, seeAlso, b
               <p className="max-w-[34em] leading-[1.4] text-ink-soft lg:mt-1 lg:leading-[1.5]">{block.text}</p>
             </li>
           ) : (
-            <li key={block.title} className="relative lines-2 border-t-3 border-ink pt-2.5 lg:pt-4">
+            <li
+              key={block.title}
+              className="relative lines-2 border-t-3 border-ink pt-2.5 lg:pt-4 sm:max-lg:last:odd:col-span-2"
+            >
               <h3 className="text-card">
                 {'href' in block ? (
                   <PageLink href={block.href} className="underline underline-offset-4 after:absolute after:inset-0">

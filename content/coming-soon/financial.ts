@@ -13,7 +13,8 @@ export default {
   text: 'Content coming soon. Check back later for updates.',
   tool: {
     object: 'piggy-bank',
-    label: 'Example: a piggy bank with a day of client reviews on it: one has its forms signed, one is booked and one is offered by text.',
+    label:
+      'Example: a piggy bank with a day of client reviews on it: one has its forms signed, one is booked and one is offered by text.',
     ground: 'blue',
     plate: {
       kind: 'day',
@@ -27,7 +28,7 @@ export default {
     tag: { top: 'Harlan family', figure: '9:00', text: 'Annual review', badge: { text: 'Forms signed', tone: 'leaf' } },
     places: {
       plate: { x: 166, y: 218, width: 338, height: 250 },
-      hook: { x: 566, y: 400, string: 0, turn: 3 },
+      hook: { x: 576, y: 400, string: 0, turn: 3 },
       phone: { middle: 280, y: 484, turn: -2 },
       outlet: 150,
     },
@@ -54,6 +55,6 @@ export default {
       },
     ],
   },
-  seeAlso: '[all that the platform does](/), [a page for shops, coming soon too](/industries/retail)',
+  seeAlso: '[the whole platform](/), [retail shops](/industries/retail)',
   closing: { title: 'Walk us through review season' },
 } satisfies Content<'coming-soon/*'>;

@@ -20,7 +20,7 @@ export default {
       kind: 'thread',
       head: { title: 'Wren & Wool · Texts' },
       messages: [
-        { from: 'business', text: 'Hi Marta, the clogs you asked about are back, also in your size.' },
+        { from: 'business', text: 'Hi Marta, the clogs are back, also in your size.' },
         { from: 'customer', text: 'Finally! Can you set a pair aside till Saturday?' },
       ],
     },
@@ -33,7 +33,7 @@ export default {
     places: {
       plate: { x: 104, y: 238, width: 368, height: 306 },
       hook: { x: 580, y: 200, string: 42, turn: 3 },
-      phone: { middle: 288, y: 500, turn: -2 },
+      phone: { middle: 288, y: 540, turn: -2 },
       outlet: 60,
     },
   },
@@ -59,7 +59,6 @@ export default {
       },
     ],
   },
-  seeAlso:
-    '[the whole platform](/), [a page for financial practices, coming soon as well](/industries/financial)',
+  seeAlso: '[the whole platform](/), [financial practices](/industries/financial)',
   closing: { title: 'Tell us about your regulars' },
 } satisfies Content<'coming-soon/*'>;

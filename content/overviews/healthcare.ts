@@ -21,20 +21,19 @@ export default {
     ground: 'leaf',
     plate: {
       kind: 'steps',
-      title: 'Call missed at lunch',
-      badge: { text: 'Text back sent', tone: 'blue' },
+      title: 'Missed at lunch',
+      badge: { text: 'Texted back', tone: 'blue' },
       steps: [
         { text: 'First visit booked', detail: 'Dr. Lindqvist', done: true },
-        { text: 'Intake forms sent', detail: 'Back before the visit', done: true },
-        { text: 'Reminder', detail: 'Confirmed with one reply', done: true },
-        { text: 'Review request', detail: 'Sent that evening', done: true },
+        { text: 'Intake forms sent', detail: 'Back in time', done: true },
+        { text: 'Reminder', detail: 'Confirmed', done: true },
+        { text: 'Review request', detail: 'That evening', done: true },
       ],
     },
     tag: {
       top: 'Thursday',
       figure: '9:40',
-      text: 'Forms done before she sits down',
-      badge: { text: 'First visit', tone: 'leaf' },
+      text: 'First visit, forms done',
     },
     places: {
       plate: { x: 90, y: 294, width: 404, height: 260 },

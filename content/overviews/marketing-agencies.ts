@@ -35,7 +35,7 @@ export default {
           name: 'Onboarding',
           count: 2,
           cards: [
-            { title: 'Vela Optics', detail: 'Kickoff Mon 10 AM' },
+            { title: 'Vela Optics', detail: 'Kickoff Monday' },
             { title: 'Bramble Farm', detail: 'Logo files missing' },
           ],
         },
@@ -49,9 +49,14 @@ export default {
         },
       ],
     },
-    tag: { top: 'May retainer', figure: '$2,400', text: 'Report and invoice in one thread', badge: { text: 'Paid', tone: 'leaf' } },
+    tag: {
+      top: 'May retainer',
+      figure: '$2,400',
+      text: 'Report and invoice in one thread',
+      badge: { text: 'Paid', tone: 'leaf' },
+    },
     places: {
-      plate: { x: 64, y: 114, width: 444, height: 292 },
+      plate: { x: 64, y: 114, width: 432, height: 292 },
       hook: { x: 590, y: 146, string: 40, turn: 3 },
       phone: { middle: 292, y: 424, turn: -2 },
       outlet: 150,

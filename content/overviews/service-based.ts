@@ -25,7 +25,7 @@ export default {
       rows: [
         { label: 'Crew 1 · Kitchen drain', detail: '44 Cask St · paid by text', value: '7:30' },
         { label: 'Crew 2 · AC tune-up', detail: 'Mrs. Yoon · “on our way” sent', value: '9:00' },
-        { label: 'Crew 3 · Fence quote', detail: 'Asked to confirm, no reply yet', value: '11:15' },
+        { label: 'Crew 3 · Fence quote', detail: 'Asked, no reply yet', value: '11:15' },
         { label: 'Crew 1 · Free window', detail: 'Open for a same-day call', value: '1:30' },
       ],
     },

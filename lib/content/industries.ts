@@ -22,6 +22,8 @@ export function doorsTo(kind: (typeof kindsWithHub)[number]): Door[] {
   return industries
     .toSorted((one, other) => place(one.path) - place(other.path))
     .flatMap(({ kind: own, card, path: href, tool }) =>
-      own === kind && card ? [{ title: card.title, text: card.text, href, object: tool?.object, ground: tool?.ground ?? 'blue' }] : [],
+      own === kind && card
+        ? [{ title: card.title, text: card.text, href, object: tool?.object, ground: tool?.ground ?? 'blue' }]
+        : [],
     );
 }

@@ -49,6 +49,4 @@ export const linkedFeaturesSchema = featuresSchema.safeExtend({
   blocks: entries(3, 3, 'One page each.', { href: publicPath, ...card }),
 });
 export type Features =
-  | z.infer<typeof featuresSchema>
-  | z.infer<typeof picturedFeaturesSchema>
-  | z.infer<typeof linkedFeaturesSchema>;
+  z.infer<typeof featuresSchema> | z.infer<typeof picturedFeaturesSchema> | z.infer<typeof linkedFeaturesSchema>;
