@@ -22,7 +22,7 @@ export function TradesSection({ trades }: TradesSectionProps) {
               href={href}
               className="block h-full text-center text-small/tight font-semibold underline-offset-4 hover:text-brand-deep hover:underline"
             >
-              {object && <ObjectPicture name={object} className="mb-2 px-2.5 lg:px-7" />}
+              {object && <ObjectPicture name={object} className="mb-2 w-full px-2.5 lg:px-7" />}
               {label}
             </PageLink>
           </li>

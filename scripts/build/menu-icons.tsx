@@ -11,12 +11,9 @@ const unitsPerIcon = 24;
 const places =
   '.desktop-menu:is(:hover,:focus-within)::after,[data-look=icons] .menu-link::after,#mobile-menu .menu-link::before,[data-look=groups] .menu-link::before,[data-level=group]>.menu-trigger::before';
 
-const pageIcons = new Map<string, IconName>([
-  ...services.map(({ path, icon }) => [path, icon] as const),
-  ...overviews.map(({ path, hero }) => [path, hero.panel.icon] as const),
-  ...industries.map(({ path, icon }) => [path, icon] as const),
-  ...comingSoon.map(({ path, panel }) => [path, panel.icon] as const),
-]);
+const pageIcons = new Map<string, IconName>(
+  [...services, ...overviews, ...industries, ...comingSoon].map(({ path, icon }) => [path, icon]),
+);
 
 /** A group has the icon of its first link, the overview. */
 const groups = menus.flatMap(({ entries }) =>

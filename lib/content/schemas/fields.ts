@@ -204,11 +204,6 @@ export type IconName = z.infer<typeof icon>;
 export const seoSchema = entity({
   title: plainText(10, 60, 'What the browser tab and the search result show. The brand is added where it fits.'),
   description: plainText(70, 160, 'The two lines under a search result: what the page says, for whom.'),
-  pictureAlt: plainText(
-    20,
-    160,
-    'What the picture of a shared link shows, where the title does not say it.',
-  ).optional(),
   priority: z
     .number()
     .min(0)

@@ -34,10 +34,7 @@ export const industrySchema = entity({
     ),
   painPoints: painPointsSchema,
   story: storySchema.optional(),
-  features: entries(6, 6, 'What the product does. Each is shown at a stop of the story, if there is one.', {
-    icon,
-    ...card,
-  }),
+  features: entries(6, 6, 'What the product does. Each is shown at a stop of the story, if there is one.', card),
   seeAlso: relatedLinks,
   stats: statsSchema.optional(),
   whyChoose: whyChooseSchema.optional(),

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { entity, pictureLabel, rules, sceneText } from './fields';
-import { badge, clock, edit, form, message, meter, row, schedule, seats, step, stop } from './kit';
+import { badge, board, clock, edit, form, message, meter, row, schedule, seats, step, stop } from './kit';
 import { list } from './lists';
 
 /*
@@ -37,7 +37,7 @@ const places = entity({
   hook: entity({
     x: place(0, box.width, 'Where the string is tied, from the left.'),
     y: place(-120, box.floor, 'And from the top.'),
-    string: place(30, 120, 'How long the string is.'),
+    string: place(0, 120, 'How long the string is. Without any length the tag lies on the drawing.'),
     turn: z.int().min(-6).max(6).describe('How far the tag is turned, in degrees.'),
   }).describe('From what the tag hangs on wide screens.'),
   phone: entity({
@@ -108,6 +108,7 @@ const plateSchema = z
       'A letter with the subject that it had before.',
     ),
     entity({ kind: z.literal('page'), address: name, title: name, text: sceneText, form }).describe('A web page.'),
+    entity({ kind: z.literal('board'), ...board.shape }),
     entity({ kind: z.literal('schedule'), head, schedule }).describe('The board of a day.'),
     entity({ kind: z.literal('seats'), title: name, detail, seats, messages: messages(2) }).describe(
       'The places of one class, day or program, and what fills one.',
