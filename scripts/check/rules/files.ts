@@ -1,6 +1,7 @@
-import type { Content, Kind } from '../../../lib/content/kinds';
+import { kinds, type Content, type Kind } from '../../../lib/content/kinds';
 import type { Mistake, Place } from '../../../lib/content/mistake';
 import type { FrameKind } from '../../../lib/embeds';
+import { referencesIn } from '../../../lib/content/schemas/references';
 import type { CheckedFile } from '../file';
 
 /** What every page has, and what some of them have. */
@@ -8,8 +9,6 @@ type PageData = {
   path: string;
   seo: { title: string; description: string };
   seeAlso?: string;
-  stats?: { claims: readonly string[] };
-  figure?: { claims: readonly string[] };
   closing?: { quoteOf?: string };
   frame?: { kind: FrameKind; destination: string };
 };
@@ -27,6 +26,9 @@ export type Files = {
   /** Whether nothing is wrong at a place, or around or in it. */
   isInOrder: (file: string, place: Place) => boolean;
 };
+
+/** The ids and keys with which a file refers to others. */
+export const referencesOf = ({ kind, data }: Pick<CheckedFile, 'kind' | 'data'>) => referencesIn(kinds[kind], data);
 
 /** Whether one place is the other, or in it, or around it. */
 const isAround = (one: Place, other: Place) =>
