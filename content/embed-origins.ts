@@ -1,6 +1,6 @@
 import type { Content } from '@/lib/content/kinds';
 
-/** What every calendar and form needs beside its own address. */
+/** What every calendar and form needs beside its own address, which the page that shows it has. */
 const frameRequests = [
   {
     from: 'formEmbedScript',
@@ -34,30 +34,8 @@ const frameRequests = [
  * What happens inside a calendar or form is not in this list: the frame's document has a policy of its own.
  */
 export default {
-  calendar: [
-    {
-      from: 'bookingCalendar',
-      for: ['frames'],
-      when: 'Right after the first paint.',
-      why: 'The calendar for demos.',
-    },
-    {
-      from: 'coachingCalendar',
-      for: ['frames'],
-      when: 'Right after the first paint.',
-      why: 'The calendar for coaching.',
-    },
-    ...frameRequests,
-  ],
-  form: [
-    {
-      from: 'contactForm',
-      for: ['frames'],
-      when: 'Right after the first paint.',
-      why: 'The contact form.',
-    },
-    ...frameRequests,
-  ],
+  calendar: frameRequests,
+  form: frameRequests,
   chat: [
     {
       from: 'chatLoader',

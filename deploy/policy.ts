@@ -2,14 +2,13 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { parse, type HTMLElement } from 'node-html-parser';
 import { BuildError, expectCount } from '../lib/build-error';
-import { destinationUrl } from '../lib/content';
-import { directivesOf, embedOrigins, isDestination } from '../lib/content/embed-origins';
+import { site } from '../lib/content';
+import { directivesOf, embedOrigins } from '../lib/content/embed-origins';
 import { allowedFor, scriptsAt } from '../lib/content/page-scripts';
 import type { AllowedSource } from '../lib/content/schemas/embeds';
 import type { PageScript } from '../lib/content/schemas/scripts';
 import { sonnerStyles } from '../lib/framework-internals';
 import { embeds, type EmbedName } from '../lib/embeds';
-import { matchesOrigin } from '../lib/origins';
 
 function hashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -43,32 +42,35 @@ function embedsOf(document: HTMLElement): EmbedName[] {
   });
 }
 
-/** The addresses of the provider's frames in a page. */
-const framesIn = (document: HTMLElement) =>
-  document.querySelectorAll('[data-src]').map((frame) => frame.getAttribute('data-src') ?? '');
+/** What of others may be in a page's markup, and what is said of it. Where a frame of the provider is, is in `data-src`. */
+const shown: readonly (Omit<AllowedSource, 'from'> & { selector: string })[] = [
+  { selector: 'iframe', for: ['frames'], when: 'When the page shows it.', why: 'A frame of the page.' },
+  { selector: 'form, [formaction]', for: ['forms'], when: 'When a visitor sends it.', why: 'A form of the page.' },
+  { selector: 'video, audio, source', for: ['media'], when: 'When the page shows it.', why: 'A recording.' },
+];
 
-/** What the embeds of a page may request. Of the addresses of frames, content has those of other pages as well. */
-export function requestsIn(document: HTMLElement): AllowedSource[] {
-  const addresses = framesIn(document);
-  return [...new Set(embedsOf(document))].flatMap((embed) =>
-    embedOrigins[embed].filter(({ from, for: kinds }) => {
-      const isFrame = embeds[embed] === 'frame' && kinds.includes('frames') && isDestination(from);
-      return !isFrame || addresses.includes(destinationUrl(from));
-    }),
-  );
+const attributes = ['src', 'data-src', 'action', 'formaction'];
+
+/** What a page's markup shows of others. */
+function shownIn(document: HTMLElement): AllowedSource[] {
+  return shown.flatMap(({ selector, ...request }) => {
+    const elements = document.querySelectorAll(selector);
+    const addresses = elements.flatMap((element) => attributes.map((name) => element.getAttribute(name) ?? ''));
+    const outside = addresses.filter((address) => /^(?:https?:)?\/\//i.test(address));
+    const origins = outside.map((address) => new URL(address, site.url).origin);
+    return [...new Set(origins)].filter((from) => from !== site.url).map((from) => Object.assign({ from }, request));
+  });
 }
 
-/** A page would show an empty box in the place of a frame that its own policy blocks. */
-function expectFramesAllowed(document: HTMLElement): void {
-  const origins = directivesOf(requestsIn(document))['frame-src'] ?? [];
-  for (const address of framesIn(document))
-    if (!origins.some((allowed) => matchesOrigin(new URL(address).origin, allowed)))
-      throw new BuildError(`Policy: content/embed-origins.ts does not allow frames from ${address}`);
-}
+/** What a page and its embeds may request of others. */
+export const requestsIn = (document: HTMLElement): AllowedSource[] => [
+  ...shownIn(document),
+  ...[...new Set(embedsOf(document))].flatMap((embed) => embedOrigins[embed]),
+];
 
 /**
  * The content security policy of one page. It contains the hashes of the page's inline scripts and styles. Only pages
- * with an embed, or with scripts of others, allow what these need.
+ * that show something of others, or have scripts of others, allow what these need.
  *
  * It does not require Trusted Types. Content pages and their islands run under them without a violation, but there the hashes
  * already keep out every script that is not the page's. On pages with an embed, where scripts of others run, already the
@@ -117,12 +119,11 @@ type PolicyTarget = { file: string; document: HTMLElement; path?: string };
 /**
  * Adds a page's policy directly after the charset, before everything that it applies to.
  *
- * @throws {BuildError} if the page does not have exactly one charset, or its frame may not be requested
+ * @throws {BuildError} if the page does not have exactly one charset
  */
 export function addPolicy({ file, document, path }: PolicyTarget, scripts?: readonly PageScript[]): void {
   const charsets = document.querySelectorAll('meta').filter((meta) => meta.rawAttrs.toLowerCase().includes('charset='));
   expectCount('Policy', file, '<meta charset>', charsets.length, 1);
-  expectFramesAllowed(document);
   charsets[0]?.insertAdjacentHTML(
     'afterend',
     `<meta http-equiv="Content-Security-Policy" content="${policyFor(document, path === undefined ? [] : scriptsAt(path, scripts))}"/>`,

@@ -10,7 +10,7 @@ const withoutRequest = new Set(['inline', 'data:', 'blob:']);
 
 /** What an entry of content/scripts.ts asks: the address of a script of others, and what else it allows. */
 function requestsOf({ src, why, allows = [] }: PageScript): AllowedSource[] {
-  const when = src ? 'Once the page has loaded and is idle, or later.' : 'When the page shows it.';
+  const when = src ? 'Once the page has loaded and is idle, or later.' : 'When an island asks.';
   const script: AllowedRequest[] = src && !isOwn(src) ? [{ from: new URL(src).origin, for: ['scripts'] }] : [];
   return [...script, ...allows].map(({ from, for: kinds }) => ({ from, for: kinds, when, why }));
 }

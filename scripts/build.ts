@@ -42,6 +42,12 @@ if (host !== undefined && !isHost(host)) {
   console.error(`--host: found ${host}, expected one of ${Object.keys(hosts).join(', ')}`);
   process.exit(2);
 }
+const { default: configure } = await import('../next.config');
+const { basePath } = configure('');
+if (basePath) {
+  console.error(`next.config.ts › basePath: found ${basePath}, expected none: the site needs the root of its host`);
+  process.exit(1);
+}
 // Types of pages that have gone would be mistakes of the build.
 for (const stale of ['.next/types', exportFolder]) rmSync(stale, { recursive: true, force: true });
 for (const [program, ...args] of [

@@ -4,7 +4,7 @@ import { cx } from '@/components/ui/cx';
 import { ExternalLink, NewTabArrow } from '@/components/ui/external-link';
 import { LinkedText } from '@/components/ui/linked-text';
 import { addresses, load, plans, site } from '@/lib/content';
-import { allowed } from '@/lib/content/embed-origins';
+import { directivesOf, embedOrigins } from '@/lib/content/embed-origins';
 import type { Booking } from '@/lib/content/schemas/booking';
 import { FrameOutline } from './frame-outline';
 import { FormWrappers, providerAttributes, ReservedId } from './provider-markup';
@@ -84,7 +84,7 @@ export function ProviderFrame({ frame }: { frame: Booking['frame'] }) {
       data-embed={kind}
       data-src={destination}
       data-script={addresses.formEmbedScript}
-      data-origins={allowed[kind]['frame-src']?.join(' ')}
+      data-origins={[new URL(destination).origin, ...(directivesOf(embedOrigins[kind])['frame-src'] ?? [])].join(' ')}
       data-plans={planNames}
     />
   );

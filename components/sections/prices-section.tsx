@@ -23,7 +23,7 @@ export function PricesSection({ title = usualTitle }: { title?: string | undefin
         <ul>
           {plans.map((plan) => (
             <li key={plan.name}>
-              <PageLink href={`/pricing#${plan.name}`}>
+              <PageLink href={`/pricing#${plan.name}`} className="block">
                 <b className="font-display text-title font-heading tracking-tight tabular lg:text-headline">
                   {dollars(plan.price)}
                 </b>{' '}

@@ -54,7 +54,7 @@ export function ChecksSection({ checks }: { checks: Checks }) {
             <Tile index={index} className="p-4 wrap-break-word lg:min-h-44">
               <CheckPicture picture={picture} />
             </Tile>
-            <h3 className="linked mt-3 text-card">
+            <h3 className="mt-3 text-card">
               <PageLink href={href}>{title}</PageLink>
             </h3>
             <p className="mt-1 text-ink-soft">{text}</p>

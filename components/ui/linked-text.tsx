@@ -1,6 +1,5 @@
 import type { LinkedText as Parts } from '@/lib/content/schemas/linked-text';
 import { PageLink } from './page-link';
-import { cx } from './cx';
 
 type LinkedTextProps = {
   text: Parts;
@@ -12,7 +11,7 @@ type LinkedTextProps = {
 /** A paragraph with links in its sentences. */
 export function LinkedText({ text, lead, className }: LinkedTextProps) {
   return (
-    <p className={cx('linked', className)}>
+    <p className={className}>
       {lead && `${lead} `}
       {text.map((part) =>
         part.href ? (

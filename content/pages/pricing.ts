@@ -5,7 +5,7 @@ export default {
   seo: {
     title: 'CRM pricing: {cheapestPrice} to {highestPrice} a month',
     description:
-      'Starter $97, Essentials $197, Pro $297, Premium $497 a month. Compare members, contacts, credits and fees. Billed monthly, cancel any time, no refunds.',
+      '{planPrices} a month. Compare members, contacts, credits and fees. Billed monthly, cancel any time, no refunds.',
     priority: 0.9,
   },
   title: {

@@ -1,4 +1,3 @@
-import { forEachEmbed } from '../embeds';
 import { standInOrigin } from '../stand-in';
 import { destinations, destinationUrl, fact } from './load';
 import { directives, requestKinds, type AllowedRequest } from './schemas/embeds';
@@ -28,6 +27,3 @@ export function directivesOf(requests: readonly AllowedRequest[]): Record<string
   });
   return Object.fromEntries(found.filter(([, expressions]) => expressions.length > 0));
 }
-
-/** What a page with an embed has to allow for it, by directive. */
-export const allowed = forEachEmbed((embed) => directivesOf(embedOrigins[embed]));

@@ -49,6 +49,8 @@ export const names: Record<string, (facts: Facts) => string> = {
   localSeoPrice: addOnPrice('local-seo'),
   /** $97 one-time */
   phoneSetupPrice: addOnPrice('phone-setup'),
+  /** Starter $97, Pro $297 */
+  planPrices: ({ plans }) => plans.map(({ title, price }) => `${title} ${dollars(price)}`).join(', '),
   /** $297, of one month */
   priceWithFreeWebsite: ({ plans }) => {
     const free = plans.filter(({ website }) => website === 'free');

@@ -1,6 +1,10 @@
 import { load } from './load';
+import { publicPaths } from './schemas/fields';
 
-export const navigation = load('navigation');
+const { footerPlaceholder, ...shown } = load('navigation');
+
+/** Header and footer. The blog is still to come while there is none. */
+export const navigation = { ...shown, footerPlaceholder: publicPaths.has('/blog') ? undefined : footerPlaceholder };
 
 /** The links of all menus, those of their groups included. */
 export const menuLinks = navigation.menus.flatMap(({ entries }) =>

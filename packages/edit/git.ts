@@ -15,16 +15,14 @@ const settings = {
   env: { ...process.env, LC_ALL: 'C', GIT_TERMINAL_PROMPT: '0', GIT_EDITOR: 'true' },
 };
 
-/** The last lines that git, or a hook, has said. */
-const lastWords = (output: string) => `Git says: ${output.trim().split('\n').slice(-5).join('\n')}`;
+/** What git, or a hook, has said: the reason is in its first line or in its last. */
+const wordsOf = (output: string) => `Git says: ${output.trim()}`;
 
 /** Runs git without a shell, so that no words are commands. */
 function git(...args: string[]): string {
   const { status, stdout, stderr, error } = spawnSync('git', args, { ...settings, stdio: ['ignore', 'pipe', 'pipe'] });
   if (status !== 0)
-    throw new Refusal(
-      `Your changes are saved, and not handed over. ${lastWords(error?.message ?? (stderr || stdout))}`,
-    );
+    throw new Refusal(`Your changes are saved, and not handed over. ${wordsOf(error?.message ?? (stderr || stdout))}`);
   return stdout.trim();
 }
 
@@ -110,14 +108,17 @@ async function send(): Promise<HandedOver> {
   }
   try {
     const { stderr } = await promisify(execFile)('git', ['push', '-u', remote, branch], settings);
-    const printed = /^remote:\s+(https:\/\/\S+)/m.exec(stderr)?.[1];
+    // After the second push GitHub has only its security page to say.
+    const printed = /^remote:\s+(https:\/\/\S+\/(?:pulls?|pull-requests|merge_requests|compare)[/?]\S+)/m.exec(
+      stderr,
+    )?.[1];
     const address = printed ?? requestAddress(gitOrNothing('remote', 'get-url', '--push', remote), branch);
     return address === undefined
       ? { said: `Handed over as “${branch}”. Tell your team: they look at it and publish it.` }
       : { said: `Handed over as “${branch}”. One step is left, a request to publish it:`, address };
   } catch (error) {
     const { stderr, message, killed } = error as ExecFileException;
-    const words = lastWords(killed ? 'nothing for two minutes' : stderr || message);
+    const words = wordsOf(killed ? 'nothing for two minutes' : stderr || message);
     return {
       said: `Kept in this folder as “${branch}”, and not sent. Hand it over once more later. ${words}`,
       isWrong: true,

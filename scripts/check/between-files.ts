@@ -2,7 +2,7 @@ import type { Mistake } from '../../lib/content/mistake';
 import type { CheckedFile } from './file';
 import { claimRules } from './rules/claims';
 import { withoutMistakes } from './rules/files';
-import { copiedPages, fragmentMistakes, pathsOfPages, repeatedMistakes, waysOnRules } from './rules/paths';
+import { fragmentMistakes, pathsOfPages, repeatedMistakes, waysOnRules } from './rules/paths';
 import { referenceRules, unusedRules } from './rules/references';
 
 /**
@@ -13,15 +13,7 @@ import { referenceRules, unusedRules } from './rules/references';
  */
 export function betweenFiles(checked: readonly CheckedFile[], known: readonly Mistake[]): Mistake[] {
   const mistakes = [...known];
-  for (const rules of [
-    pathsOfPages,
-    waysOnRules,
-    referenceRules,
-    claimRules,
-    copiedPages,
-    repeatedMistakes,
-    fragmentMistakes,
-  ])
+  for (const rules of [pathsOfPages, waysOnRules, referenceRules, claimRules, repeatedMistakes, fragmentMistakes])
     mistakes.push(...rules(withoutMistakes(checked, mistakes)));
   const found = mistakes.slice(known.length);
   return mistakes.length > 0 ? found : unusedRules(withoutMistakes(checked, []));

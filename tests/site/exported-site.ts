@@ -1,9 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { NodeType, parse, type HTMLElement } from 'node-html-parser';
 import { foreignPages } from '../../lib/content/public-files';
+import { kindOf, kinds } from '../../lib/content/kinds';
 import { canonicalPath, redirects, site } from '../../lib/content';
 import { pages } from '../../lib/content/pages';
+import { fileAt } from '../../lib/content/registry';
 import { embeds, type EmbedName } from '../../lib/embeds';
 
 /** The export under test. */
@@ -21,9 +23,9 @@ export function pathOf(file: string): string {
   return path === '/index' ? '/' : path;
 }
 
-/** The number, address and hours of the company, its customers, where visitors hear the product, a customer's words at the end, a map, a calendar below a page. */
+/** A bar above the bar, the number, address and hours of the company, its customers, where visitors hear the product, a customer's words at the end, a map, a calendar below a page. */
 export const owners =
-  '[aria-labelledby=listen], [aria-labelledby=customers], [aria-labelledby=closing] figure, main iframe:not(.provider-host *), main > div:has(> .provider-embed), main p:has(> [href^="tel:"]), footer span:has(> span > :is([href^="tel:"], [href^="mailto:"]))';
+  'header > p, [aria-labelledby=listen], [aria-labelledby=customers], [aria-labelledby=closing] figure, main iframe:not(.provider-host *), main > div:has(> .provider-embed), main p:has(> [href^="tel:"]), footer span:has(> span > :is([href^="tel:"], [href^="mailto:"]))';
 
 /** The error pages. */
 export const errorPaths = ['/404', '/500'].filter((path) => htmlFiles.includes(`${path.slice(1)}.html`));
@@ -129,20 +131,19 @@ export const sitemapEntries: ReadonlyMap<string, { priority: number; frequency?:
       }),
   );
 
-/** The layout that pages of a kind share. A page without one is its own. */
-function layoutOf(path: string): string {
-  if (existsSync(join('app', path, 'page.mdx'))) return 'mdx-components';
-  const file = join('app', path, 'page.tsx');
-  if (!existsSync(file)) return path;
-  return /'@\/components\/pages\/([^']+)'/.exec(readFileSync(file, 'utf8'))?.[1] ?? path;
+/** What pages of one layout have in common: the schema of their content, or how a text begins. A page without either is its own. */
+function layoutOf(path: string): unknown {
+  const kind = kindOf(fileAt(canonicalPath(path)) ?? '');
+  return kind ? kinds[kind] : (documentOf(path).querySelector('main > article')?.getAttribute('class') ?? path);
 }
 
 /** One page of each layout. */
 export const representatives: readonly string[] = [
+  '/no-such-page',
   ...new Map(
-    ['/no-such-page', ...pagePaths.filter((path) => canonicalPath(path) === path).toReversed()].map((path) => [
-      layoutOf(path),
-      path,
-    ]),
+    pagePaths
+      .filter((path) => canonicalPath(path) === path)
+      .toReversed()
+      .map((path) => [layoutOf(path), path]),
   ).values(),
 ];

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { directivesOf, embedOrigins } from '../../lib/content/embed-origins';
 import { allowedFor, scriptsAt } from '../../lib/content/page-scripts';
-import { addresses, destinations, redirects, site } from '../../lib/content';
+import { destinations, redirects, site } from '../../lib/content';
 import { directives, type RequestKind } from '../../lib/content/schemas/embeds';
-import { embeds, type EmbedName } from '../../lib/embeds';
+import type { EmbedName } from '../../lib/embeds';
 import { matchesOrigin } from '../../lib/origins';
 import {
   contentPaths,
@@ -34,11 +34,17 @@ const toastStylesHash = policyOf('/schedule')['style-src']?.find(
   (value) => value.startsWith("'sha256-") && ![...inlineStyles('/schedule'), ''].map(hashOf).includes(value),
 );
 
+/** What a page's markup has of others. */
+const shown = {
+  'frame-src': /<iframe\b[^>]*\s(?:data-)?src="(https?:\/\/[^/"]+)/g,
+  'form-action': /<(?:form|button|input)\b[^>]*action="(https?:\/\/[^/"]+)/g,
+  'media-src': /<(?:video|audio|source)\b[^>]*\ssrc="(https?:\/\/[^/"]+)/g,
+};
+
 /** What a page may load: its own files, scripts and styles, and what content lists for its embed. */
 function expectedPolicy(path: string): Policy {
   const hosts = documentOf(path).querySelectorAll('[data-embed]');
   const names = [...new Set(hosts.map((host) => host.getAttribute('data-embed') as EmbedName))];
-  const framed = documentOf(path).querySelectorAll('[data-src]');
   const styles = inlineStyles(path).map(hashOf);
   const policy: Policy = {
     'default-src': ["'none'"],
@@ -56,17 +62,13 @@ function expectedPolicy(path: string): Policy {
     ...(documentOf(path).querySelector('[rel="manifest"]') && { 'manifest-src': ["'self'"] }),
     ...(documentOf(path).querySelector('video, audio') && { 'media-src': ["'self'"] }),
   };
-  // Of the addresses of frames only those that the page shows.
-  const requests = names.flatMap((name) =>
-    embedOrigins[name].filter(({ from, for: kinds }) => {
-      const address: string | undefined = Reflect.get(addresses, from);
-      const isFrame = embeds[name] === 'frame' && kinds.includes('frames') && address;
-      return !isFrame || framed.some((frame) => frame.getAttribute('data-src') === address);
-    }),
-  );
-  const added: Policy = directivesOf(requests);
+  const added: Policy = directivesOf(names.flatMap((name) => embedOrigins[name]));
   // The toast library's style element is empty at first.
   if (embedOf(path) === 'frame') added['style-src'] = [hashOf(''), ...(toastStylesHash ? [toastStylesHash] : [])];
+  for (const [directive, pattern] of Object.entries(shown)) {
+    const origins = Array.from(String(documentOf(path)).matchAll(pattern), ([, origin = '']) => origin);
+    if (origins.length > 0) added[directive] = [...(added[directive] ?? []), ...origins];
+  }
   const ofOthers = redirects.some(({ from }) => from === path) ? [] : scriptsAt(path).map(allowedFor);
   for (const [directive, values] of [added, ...ofOthers].flatMap((needed) => Object.entries(needed)))
     policy[directive] = [...(policy[directive] ?? []), ...values];

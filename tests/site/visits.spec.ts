@@ -6,7 +6,7 @@ import { redirects, site } from '../../lib/content';
 import { allowedFor, scriptsAt } from '../../lib/content/page-scripts';
 import { matchesOrigin } from '../../lib/origins';
 import { typefaces } from '../../lib/typefaces';
-import { contentPaths, embedOf, owners, pagePaths, representatives } from './exported-site';
+import { contentPaths, documentOf, embedOf, owners, pagePaths, representatives } from './exported-site';
 
 /*
  * What holds for every page, in one visit of each: loading a page is most of what such a test costs. Lengths count, because a
@@ -169,8 +169,10 @@ for (const path of [...pagePaths, '/no-such-page']) {
     // By now all that the page asks for by itself has been asked for.
     expect.soft(violations, 'violations of the policy').toEqual([]);
     expect.soft(errors, 'errors').toEqual([]);
-    // Without what the owner has registered.
+    // Without what the owner has registered, and what is in the page itself.
     const sources = scriptsAt(path).flatMap((entry) => Object.values(allowedFor(entry)).flat());
+    const shown = documentOf(pagePaths.includes(path) ? path : '/404').querySelectorAll('iframe, video, audio, source');
+    sources.push(...shown.map((one) => /^https?:\/\/[^/]+/.exec(one.getAttribute('src') ?? '')?.[0] ?? ''));
     const isRegistered = (address: string) =>
       sources.some((source) => matchesOrigin(new URL(address).origin, source)) ||
       scriptsAt(path).some(({ src }) => src === new URL(address).pathname);

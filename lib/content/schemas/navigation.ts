@@ -50,7 +50,7 @@ export const navigationSchema = entity({
     note: plainText(2, 30, 'Why the last entry of the footer’s last column leads nowhere yet.'),
   })
     .optional()
-    .describe('The entry that leads nowhere yet. Without it there is none.'),
+    .describe('The entry that leads nowhere yet. Without it there is none, nor once there is a blog.'),
   legal: entity({
     rights: plainText(2, 60, 'Stands behind the year and the brand.'),
     terms: label.describe('The link to the terms of service.'),

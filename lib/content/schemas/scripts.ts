@@ -12,7 +12,7 @@ const pageScript = entity({
     .string()
     .refine(isAddress, 'an address that starts with https://, or a file in public/, as in /analytics.js')
     .optional()
-    .describe('Where the script is. Without it, the pages themselves show what it allows, such as a map or a video.'),
+    .describe('Where the script is. Without it, an island of the pages asks for what it allows.'),
   pages: z
     .union([z.literal('all'), z.array(pagePath).min(1)], "'all', or a list of paths of pages")
     .describe('Every page, or a list of paths.'),
@@ -26,7 +26,7 @@ export type PageScript = z.infer<typeof pageScript>;
 
 const entry = pageScript.refine((one) => one.src ?? one.allows, {
   path: ['src'],
-  error: 'an address, or what its pages show, in “allows”',
+  error: 'an address, or what an island asks for, in “allows”',
 });
 
 export const scriptsSchema = z.array(entry).describe('Scripts of others, such as analytics.');

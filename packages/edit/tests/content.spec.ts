@@ -319,7 +319,7 @@ test('it is sent to the remote, again where that failed, and the address for a p
   execFileSync('git', ['init', '-q', '--bare', 'remotes/github.com']);
   writeFileSync(
     'remotes/github.com/hooks/post-receive',
-    '#!/bin/sh\necho "Create: "\necho "  https://github.com/o/r/pull/new/x"\n',
+    '#!/bin/sh\necho "  https://github.com/o/r/security/dependabot"\necho "  https://github.com/o/r/pull/new/x"\n',
     { mode: 0o755 },
   );
   git('remote', 'add', 'origin', join(folder, 'nowhere'));
@@ -341,11 +341,11 @@ test('it is sent to the remote, again where that failed, and the address for a p
 });
 
 test('where a hook refuses, its own words are told, and nothing is handed over', async () => {
-  writeFileSync('.git/hooks/pre-commit', '#!/bin/sh\necho "No merge with a password in it" >&2\nexit 1\n', {
+  writeFileSync('.git/hooks/pre-commit', '#!/bin/sh\n(echo "No merge with a password in it"; seq 6) >&2\nexit 1\n', {
     mode: 0o755,
   });
   await change(site, ['tagline'], 'A line that is refused');
-  await expect(handOver('Refused')).rejects.toThrow(/not handed over\. Git says: No merge with a password in it$/);
+  await expect(handOver('Refused')).rejects.toThrow(/not handed over\. Git says: No merge with a password in it\n1\n/);
   expect([branch(), allChanges().length]).toEqual(['main', 1]);
   rmSync('.git/hooks/pre-commit');
 });

@@ -1,6 +1,5 @@
 import { kinds, type Content, type Kind } from '../../../lib/content/kinds';
 import type { Mistake, Place } from '../../../lib/content/mistake';
-import type { FrameKind } from '../../../lib/embeds';
 import { referencesIn } from '../../../lib/content/schemas/references';
 import type { CheckedFile } from '../file';
 
@@ -10,7 +9,6 @@ type PageData = {
   seo: { title: string; description: string };
   seeAlso?: string;
   closing?: { quoteOf?: string };
-  frame?: { kind: FrameKind; destination: string };
 };
 
 /** A page in whose file nothing is wrong. */

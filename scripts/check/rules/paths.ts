@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileMistake, show, type Mistake, type Place } from '../../../lib/content/mistake';
+import { show, type Mistake, type Place } from '../../../lib/content/mistake';
 import { linksIn } from '../../../lib/content/schemas/linked-text';
 import type { Files, Page } from './files';
 import type { CheckedFile } from '../file';
@@ -125,17 +124,4 @@ export function orphanMistakes({ all, pages, of }: Files): Mistake[] {
   return pages
     .filter(({ data }) => !linked.has(data.path))
     .map(({ file, data }) => ({ file, path: ['path'], code: 'orphan', found: `no link to ${data.path}`, expected }));
-}
-
-/** Pages in `app/` that show the content of another page: copies, in which it is still named. */
-export function copiedPages({ pages }: Files): Mistake[] {
-  const names = new Map(pages.map(({ file }) => [file.replace(/^content\/|\.ts$/g, ''), file]));
-  return pages.flatMap(({ file, data: { path } }) => {
-    const page = join('app', path, 'page.tsx');
-    const loads = existsSync(page) ? readFileSync(page, 'utf8').matchAll(/\bload\('([^']+)'\)/g) : [];
-    const shown = [...loads].flatMap(([, name = '']) => names.get(name) ?? []);
-    const [other] = shown;
-    if (other === undefined || shown.includes(file)) return [];
-    return [fileMistake(page, `the content of ${other}`, `that of ${file}`)];
-  });
 }

@@ -27,10 +27,7 @@ function danglingMistakes(files: Files): Mistake[] {
 }
 
 /** What embeds request of their own addresses. */
-const ownRequests = ({ pages }: Files): [key: string, EmbedName, RequestKind][] => [
-  ...pages.flatMap(({ data: { frame } }): [string, EmbedName, RequestKind][] =>
-    frame ? [[frame.destination, frame.kind, 'frames']] : [],
-  ),
+const ownRequests: readonly [key: string, EmbedName, RequestKind][] = [
   ...frameKinds.map((kind): [string, EmbedName, RequestKind] => ['formEmbedScript', kind, 'scripts']),
   ['chatLoader', 'chat', 'scripts'],
 ];
@@ -46,7 +43,7 @@ function sourceMistakes(files: Files): Mistake[] {
     ),
   );
   if (unknown.length > 0) return unknown;
-  return ownRequests(files)
+  return ownRequests
     .filter(([key]) => keys.includes(key))
     .filter(
       ([key, embed, request]) => !data[embed].some(({ from, for: kinds }) => from === key && kinds.includes(request)),

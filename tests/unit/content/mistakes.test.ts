@@ -71,14 +71,6 @@ const chat = [{ from: 'https://a.example', for: ['scripts'] }];
 
 it.each<[Record<string, object>, ...string[]]>([
   [
-    {
-      'services/pricing': page('/pricing'),
-      'pages/pricing': page('/own/pricing'),
-      navigation: leading('/own/pricing'),
-    },
-    'app/pricing/page.tsx › file: found the content of content/pages/pricing.ts, expected that of content/services/pricing.ts',
-  ],
-  [
     { 'pages/own': page('/own') },
     'content/pages/own.ts › path: found no link to /own, expected one in content/navigation.ts',
   ],

@@ -11,9 +11,9 @@ import { textsIn } from '@/lib/content/walk';
 const facts = {
   site: { ...site, name: 'Acme', emailFee: 0.002 },
   plans: [
-    { price: 300, recommended: true, setup: 900, website: 'free' },
-    { price: 100, recommended: false, setup: 900, website: 1_250 },
-    { price: 1_500, recommended: false, setup: 'free', website: 'free' },
+    { title: 'Solo', price: 300, recommended: true, setup: 900, website: 'free' },
+    { title: 'Pair', price: 100, recommended: false, setup: 900, website: 1_250 },
+    { title: 'Team', price: 1_500, recommended: false, setup: 'free', website: 'free' },
   ].map((plan) => Object.assign({}, plans[0], plan)),
   addOns: [
     { id: 'coaching', price: 150, isOneTime: false, isPerSession: true, note: 'long session' },
@@ -30,6 +30,7 @@ it.each([
   ['highestPrice', '$1,500'],
   ['localSeoPrice', '$1,000 a month'],
   ['phoneSetupPrice', '$50 one-time'],
+  ['planPrices', 'Solo $300, Pair $100, Team $1,500'],
   ['priceWithFreeWebsite', '$300'],
   ['recommendedPrice', '$300'],
   ['setupFee', '$900'],
@@ -58,14 +59,17 @@ const priced = new Set([
   ...textsIn(addOns).flatMap(({ text }) => text.match(/\$[\d,.]*\d/g) ?? []),
 ]);
 
-it('every dollar amount in a sentence is a price of content/plans.ts, content/add-ons.ts or content/site.ts', () => {
-  const others = Object.entries(contentFiles).flatMap(([name, data]) => {
+it('no sentence, title or description of a page types a price: names follow the facts', () => {
+  const typed = Object.entries(contentFiles).flatMap(([name, data]) => {
     const kind = kindOf(name) as Kind;
     return (isFactKind(kind) ? [] : copyIn(kinds[kind], data))
-      .filter(({ copy, path }) => copy === 'statement' || kind === 'plan-words' || path[0] === 'seo')
+      .filter(
+        ({ copy, path }) =>
+          copy === 'statement' || kind === 'plan-words' || /^(?:seo|title|hero)$/.test(String(path[0])),
+      )
       .flatMap(({ path, text }) => (text.match(/\$[\d,.]*\d/g) ?? []).map((amount) => ({ path, amount })))
-      .filter(({ amount }) => !priced.has(amount))
+      .filter(({ amount }) => priced.has(amount))
       .map(({ path, amount }) => `${pathOf(name)} › ${path.join('.')}: ${amount}`);
   });
-  expect(others).toEqual([]);
+  expect(typed).toEqual([]);
 });
