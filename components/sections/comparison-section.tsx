@@ -1,5 +1,5 @@
 import { cx } from '@/components/ui/cx';
-import { narrow, wide } from '@/components/pictures/plan-comparison';
+import { narrow, wide } from '@/components/generated-images/plan-comparison';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { planWords } from '@/lib/content';

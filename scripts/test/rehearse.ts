@@ -66,7 +66,7 @@ export default async function Page(${parameters}) {
 
 const steps: Record<string, () => void> = {
   'name, addresses and answers': () => {
-    const files = ['site', 'destinations', 'questions'].map((name) => `content/${name}.ts`);
+    const files = ['site', 'destinations', 'owner-questions'].map((name) => `content/${name}.ts`);
     edit(files, /(placeholder: )true/gi, '$1false');
     edit(files, /(answered: )false/g, '$1true');
     edit(files, /\.example/g, '.com');

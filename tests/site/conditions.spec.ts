@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { color } from '../../components/pictures/palette';
+import { color } from '../../components/generated-images/palette';
 import {
   findButtons,
   largestCovered,

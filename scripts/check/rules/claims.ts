@@ -1,5 +1,5 @@
 import type { Mistake } from '../../../lib/content/mistake';
-import { referencesOf, type Files, type Page } from './files';
+import { referencesOf, type Files, type Page } from './content-in-order';
 import { at } from '../mistakes';
 
 /** The figures that a page shows, by their ids. */

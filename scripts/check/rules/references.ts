@@ -4,7 +4,7 @@ import { valueAt, type Mistake } from '../../../lib/content/mistake';
 import { neededDestinations } from '../../../lib/content/schemas/destination';
 import { isKey, sourceForms, type RequestKind } from '../../../lib/content/schemas/embeds';
 import { danglingReference } from '../../../lib/content/schemas/references';
-import { referencesOf, type Files } from './files';
+import { referencesOf, type Files } from './content-in-order';
 import { at } from '../mistakes';
 import { claimsOf } from './claims';
 import { orphanMistakes } from './paths';

@@ -1,7 +1,7 @@
 import { kinds, type Content, type Kind } from '../../../lib/content/kinds';
 import type { Mistake, Place } from '../../../lib/content/mistake';
 import { referencesIn } from '../../../lib/content/schemas/references';
-import type { CheckedFile } from '../file';
+import type { CheckedFile } from '../check-file';
 
 /** What every page has, and what some of them have. */
 type PageData = {
@@ -33,7 +33,7 @@ const isAround = (one: Place, other: Place) =>
   one.slice(0, Math.min(one.length, other.length)).every((key, index) => key === other[index]);
 
 /** What rules between files read, without what has a mistake. */
-export function withoutMistakes(checked: readonly CheckedFile[], mistakes: readonly Mistake[]): Files {
+export function contentInOrder(checked: readonly CheckedFile[], mistakes: readonly Mistake[]): Files {
   const all = checked.filter(({ data }) => typeof data === 'object' && data !== null);
   const wrong = new Set(mistakes.map(({ file }) => file));
   const inOrder = all.filter(({ file }) => !wrong.has(file));
