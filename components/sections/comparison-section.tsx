@@ -23,8 +23,8 @@ type ComparisonSectionProps = { text: Pricing['comparison']; plans: readonly Pla
 
 /**
  * The feature comparison: a table of what differs, and a list of what every plan has. On phones each feature is a row above
- * its values, and the header with the plan names is sticky (comparison.css). HTML does not allow explicit roles
- * in a table, and browsers keep the implicit ones when the `display` of table elements is changed.
+ * its values, and the header with the plan names is sticky. HTML does not allow explicit roles in a table, and browsers
+ * keep the implicit ones when the `display` of table elements is changed.
  */
 export function ComparisonSection({ text, plans, rows }: ComparisonSectionProps) {
   const shared = rows.filter((row) => isInEveryPlan(row, plans));

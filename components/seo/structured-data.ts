@@ -16,7 +16,7 @@ import type {
 import { addOns, canonicalPath, addresses, plans, addressOf, site } from '@/lib/content';
 import { addOnPricing, company, contact, demo, home, industries, pages, pricing, services } from '@/lib/content/pages';
 import type { AddOn } from '@/lib/content/schemas/add-on';
-import type { Seo } from '@/lib/content/schemas/fields';
+import type { Seo } from '@/lib/content/schemas/page';
 import { addressOfPicture } from '@/lib/photos/variants';
 import { sharingPicturePath } from './page-metadata';
 import { trailTo } from './trail';

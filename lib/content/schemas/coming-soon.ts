@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { eyebrow, markedTitle, page, entity } from './fields';
+import { eyebrow, markedTitle, entity } from './fields';
+import { page } from './page';
 import { seeAlso } from './linked-text';
 import { panelSchema, linkCardsSchema } from './sections';
 import { sceneSchema } from './scenes';

@@ -1,20 +1,20 @@
 import { z } from 'zod';
+import { publicPath } from './app-paths';
 import {
   card,
   cardTitle,
   icon,
   label,
-  page,
   plainText,
   point,
   prose,
-  publicPath,
   sceneText,
   statement,
   template,
   title,
   entity,
 } from './fields';
+import { page } from './page';
 import { linkedText } from './linked-text';
 import { entries, list } from './lists';
 import { clock } from './kit';

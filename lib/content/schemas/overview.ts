@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { page, prose, title, entity } from './fields';
+import { prose, title, entity } from './fields';
+import { page } from './page';
 import { featuresSchema } from './features';
 import { kindsWithHub } from './industry';
 import { relatedLinks } from './linked-text';

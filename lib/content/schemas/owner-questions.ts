@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { entity, pagePath, plainText, uniqueBy } from './fields';
+import { pagePath } from './app-paths';
+import { entity, plainText, uniqueBy } from './fields';
 
 /** What only the owner can answer. `npm run check:launch` lists what is open. */
 export const ownerQuestionsSchema = uniqueBy(

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { show, type Mistake } from '../mistake';
 import { walkSchema, type FoundText } from '../walk';
-import { entity, plainText, publicPath, rules, uniqueBy, wording } from './fields';
+import { publicPath } from './app-paths';
+import { entity, plainText, rules, uniqueBy, wording } from './fields';
 import { list, slug } from './lists';
 
 /** How one content file refers to an entry of another one, and what the reference becomes once content is loaded. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { publicPath } from './app-paths';
 import {
   card,
   entity,
@@ -9,7 +10,6 @@ import {
   personName,
   point,
   prose,
-  publicPath,
   sceneText,
   sentences,
   statement,
