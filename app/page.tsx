@@ -65,11 +65,11 @@ export default function Page() {
         actions={
           <>
             <ActionLink action={actions.chatWithUs} />
-            <ActionLink action={actions.bookDemo} variant="quiet" />
-            <p className="flex-1 content-center">
-              {home.walkthrough.text}{' '}
+            <ActionLink action={actions.bookDemo} variant="second" />
+            <p className="grow basis-56 content-center text-small">
+              {home.walkthrough}{' '}
               <ExternalLink href={addresses.demoVideo} className="font-semibold underline underline-offset-4">
-                {home.walkthrough.link}
+                {home.watch}
               </ExternalLink>
             </p>
           </>

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { brandLine } from '@/components/ui/brand-mark';
 import { icons } from '@/lib/icons';
 import { Lucide } from '@/components/ui/lucide';
@@ -25,12 +24,14 @@ export type SharedPage = {
 
 /** The colors of a ground (components/ui/ground.css): the band, the disc behind what is drawn, words, and the marker. */
 const grounds: Record<GroundName, { ground: string; disc: string; on: string; marker: string }> = {
+  paper: { ground: 'paper', disc: 'sun-ground', on: 'ink', marker: 'sunrise' },
   sun: { ground: 'sun-ground', disc: 'sunrise-pale', on: 'ink', marker: 'street' },
   leaf: { ground: 'leaf-ground', disc: 'leaf-wash', on: 'ink', marker: 'street' },
   blue: { ground: 'brand-ground', disc: 'brand-sheet', on: 'ink', marker: 'street' },
   clay: { ground: 'clay-soft', disc: 'clay-wash', on: 'ink', marker: 'street' },
   'clay-deep': { ground: 'clay-ground', disc: 'clay-pale', on: 'ink', marker: 'street' },
   ink: { ground: 'ink', disc: 'sun-ground', on: 'white', marker: 'brand-deep' },
+  deep: { ground: 'brand-deep', disc: 'brand', on: 'white', marker: 'brand' },
 };
 
 const groundOf = ({ tool, hero, panel = hero?.panel }: SharedPage) => tool?.ground ?? panel?.background ?? 'blue';
@@ -60,7 +61,8 @@ function Side({ page }: { page: SharedPage }) {
       }}
     >
       {tool ? (
-        <img src={toolImage(tool)} alt="" width="480" height="450" />
+        // oxlint-disable-next-line nextjs/no-img-element
+        <img src={toolImage(tool)} alt="" width={480} height={450} />
       ) : icon ? (
         <Lucide icon={icons[icon]} size={220} strokeWidth={1.5} />
       ) : (

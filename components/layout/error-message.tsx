@@ -24,10 +24,7 @@ export function ErrorMessage({ text, retry }: ErrorMessageProps) {
       </p>
       <div className="flex flex-wrap gap-3">
         {retry}
-        <PageLink
-          href="/"
-          className={`${buttonClasses} rounded-button border border-rule bg-white text-card font-semibold`}
-        >
+        <PageLink href="/" className={`${buttonClasses} rounded-button border-3 text-card font-bold`}>
           Return to Home
         </PageLink>
       </div>

@@ -37,7 +37,7 @@ function Ruler() {
 
 /**
  * The bar at the top of every page: brand, menus, login. It is transparent until the page is scrolled, then white with
- * a shadow (site-bar.css). Where its words do not fit into a line, the phone menu takes the place of the menus.
+ * an edge (site-bar.css). Where its words do not fit into a line, the phone menu takes the place of the menus.
  */
 export function SiteHeader() {
   return (

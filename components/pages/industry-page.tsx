@@ -1,4 +1,5 @@
 import { ClosingSection, ClosingTile } from '@/components/sections/closing-section';
+import { DaySection } from '@/components/sections/day-section';
 import { FeaturesSection } from '@/components/sections/features-section';
 import { PageHeaderSection } from '@/components/sections/page-header-section';
 import { StatsSection } from '@/components/sections/stats-section';
@@ -26,7 +27,7 @@ function withSharedQuestions(questions: Questions, clinical: Industry['clinical'
 const heroActions = (
   <>
     <ActionLink action={actions.scheduleFreeDemo} />
-    <ActionLink action={actions.watchDemo} variant="compact" />
+    <ActionLink action={actions.watchDemo} variant="second" />
   </>
 );
 
@@ -46,7 +47,7 @@ export function IndustryPage({ industry }: { industry: Industry }) {
   return (
     <Ground ground={ground} core={core} pipe={ground === 'sun'} long={isLong(hero.title.text)}>
       {tool ? (
-        <ToolHeroSection hero={hero} tool={tool} actions={heroActions} />
+        <ToolHeroSection hero={hero} tool={tool} actions={heroActions} line />
       ) : (
         <PageHeaderSection title={hero.title} eyebrow={<Eyebrow icon={icon}>{hero.eyebrow}</Eyebrow>} lede={hero.lede}>
           <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-3">{heroActions}</div>
@@ -55,21 +56,21 @@ export function IndustryPage({ industry }: { industry: Industry }) {
       <BookingBar actions={[actions.scheduleFreeDemo]} />
       <PainPointsSection painPoints={industry.painPoints} sign={tool?.sign} />
       {story ? (
-        <FeaturesSection features={{ title: site.featuresTitle, blocks: features }} seeAlso={seeAlso} />
+        <DaySection story={story} features={features} seeAlso={seeAlso} />
       ) : (
         <FeaturesSection features={{ title: site.featuresTitle, blocks: features }} seeAlso={seeAlso} />
       )}
       {stats && <StatsSection stats={stats} />}
-      {whyChoose && <WhyChooseSection continued whyChoose={whyChoose} />}
+      {whyChoose && <WhyChooseSection whyChoose={whyChoose} />}
       <PricesSection title={industry.pricesTitle} />
-      {questions && <QuestionsSection continued questions={withSharedQuestions(questions, clinical)} />}
+      {questions && <QuestionsSection questions={withSharedQuestions(questions, clinical)} />}
       <ClosingSection
         closing={industry.closing}
         objects={tool ? <ToolResult tool={tool} /> : <ClosingTile icon={icon} />}
         actions={
           <>
             <ActionLink action={actions.bookFreeDemo} />
-            <ActionLink action={actions.viewPricing} variant="quiet" />
+            <ActionLink action={actions.viewPricing} variant="second" />
           </>
         }
       />

@@ -36,9 +36,9 @@ export function OverviewPage({ overview }: { overview: Overview }) {
         <DetailSection detail={overview.detail} scene={<ScenePicture scene={overview.detail.scene} />} />
       )}
       <FeaturesSection features={overview.features} seeAlso={overview.seeAlso} />
-      {overview.stats && <StatsSection continued stats={overview.stats} />}
+      {overview.stats && <StatsSection stats={overview.stats} />}
       <PricesSection />
-      <QuestionsSection continued questions={overview.questions} />
+      <QuestionsSection questions={overview.questions} />
       <ClosingSection
         closing={overview.closing}
         objects={objects.map((name) => (

@@ -41,7 +41,7 @@ function AddOnCard({ addOn, scene }: { addOn: AddOn; scene: ReactNode }) {
       <p className="mt-1 mb-2 text-ink-soft sm:mt-2 sm:mb-4">{addOn.description}</p>
       <CheckList points={addOn.features} className="gap-2 max-sm:running" />
       <div className="print-hidden mt-auto pt-2 sm:pt-6">
-        <ButtonLink href={{ external: addOn.ctaLink }} variant="quiet" wide className="max-sm:px-2!">
+        <ButtonLink href={{ external: addOn.ctaLink }} variant="second" wide className="max-sm:px-2!">
           {addOn.ctaText}
         </ButtonLink>
       </div>
@@ -80,7 +80,7 @@ export function AddOnsSection({ addOns, scenes }: AddOnsSectionProps) {
             <p className="mt-3 text-ink-soft">{addOn.description}</p>
           </div>
           <CheckList points={addOn.features} className="gap-2 max-sm:running" />
-          <ButtonLink href={{ external: addOn.ctaLink }} variant="quiet" className="print-hidden">
+          <ButtonLink href={{ external: addOn.ctaLink }} variant="second" wide className="print-hidden">
             {addOn.ctaText}
           </ButtonLink>
         </div>

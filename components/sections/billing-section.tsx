@@ -6,7 +6,7 @@ import type { Pricing } from '@/lib/content/schemas/pricing';
 /** What a buyer has to know, in short, with links to the terms, and what can be added to a plan. */
 export function BillingSection({ billing, addOns }: Pick<Pricing, 'billing' | 'addOns'>) {
   return (
-    <Section labelledBy="billing" className="offscreen-[33rem] lg:offscreen-[22rem]">
+    <Section labelledBy="billing" className="offscreen-[33rem] lg:offscreen-[16rem]">
       <h2 id="billing" className="text-headline">
         {billing.title}
       </h2>

@@ -78,7 +78,7 @@ export function CompanyOffersSection({ company: { offers, seeAlso } }: { company
           >
             <h3 className="text-card">{offer.title}</h3>
             <p className="mt-1 leading-normal text-ink-soft">{offer.text}</p>
-            <ActionLink action={offer.action} variant="plain" className="mt-auto min-h-11! px-0! underline" />
+            <ActionLink action={offer.action} variant="underlined" className="mx-0! mt-auto min-h-11!" />
           </li>
         ))}
       </ul>

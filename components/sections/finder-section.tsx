@@ -135,7 +135,7 @@ function AnswerDetails({ finder, ladder, plan, isFirst }: AnswerProps) {
         <Row isFirst={isFirst} extras={{ setup: true }} label={answer.setup} amount={amount(plan.setup)} />
         <Row isFirst={isFirst} extras={{ setup: false }} label={answer.ownSetup} amount={answer.free} />
       </div>
-      <ButtonLink href={`/schedule?plan=${plan.name}`} variant="quiet" wide>
+      <ButtonLink href={`/schedule?plan=${plan.name}`} variant="second" wide>
         {plan.askText}
       </ButtonLink>
       <div className="finder-stack">

@@ -82,7 +82,11 @@ export function PainPointsSection({
               <h3 className="text-title">{card.title}</h3>
               <p>{card.text}</p>
               {card.checklist && (
-                <CheckList points={card.checklist} mark="missing" className="mt-2 gap-1 text-small/[1.45]" />
+                <CheckList
+                  points={card.checklist}
+                  mark="missing"
+                  className="mt-1.5 gap-0.5 text-small/[1.4] lg:mt-2 lg:gap-1"
+                />
               )}
             </li>
           ))}

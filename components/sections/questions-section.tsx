@@ -1,37 +1,25 @@
-import { Section } from '@/components/ui/section';
+import { HeadedSection } from '@/components/ui/headed-section';
 import type { Questions } from '@/lib/content/schemas/sections';
-
-type QuestionsSectionProps = {
-  questions: Questions;
-  /** Continues the section before it. */
-  continued?: boolean;
-};
+import './questions.deferred.css';
 
 function heightOf(count: number): string {
-  if (count > 6) return 'offscreen-[40rem] lg:offscreen-[33rem]';
-  if (count > 5) return 'offscreen-[26rem] lg:offscreen-[20rem]';
-  return count > 4 ? 'offscreen-[21.5rem] lg:offscreen-[17rem]' : 'offscreen-[19rem] lg:offscreen-[13rem]';
+  if (count > 6) return 'offscreen-[35rem] lg:offscreen-[32rem]';
+  if (count > 5) return 'offscreen-[25rem] lg:offscreen-[21.5rem]';
+  return count > 4 ? 'offscreen-[22.25rem] lg:offscreen-[18rem]' : 'offscreen-[19.25rem] lg:offscreen-[14.5rem]';
 }
 
 /** Expandable questions (`<details>`), without a script. */
-export function QuestionsSection({ questions, continued }: QuestionsSectionProps) {
+export function QuestionsSection({ questions: { title, items } }: { questions: Questions }) {
   return (
-    <Section continued={continued} labelledBy="questions" className={heightOf(questions.items.length)}>
-      <div className="grid gap-x-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)]">
-        <h2 id="questions" className="mb-4 text-heading lg:text-headline">
-          {questions.title}
-        </h2>
-        <div className="border-t border-rule">
-          {questions.items.map((item) => (
-            <details key={item.question} className="border-b border-rule">
-              <summary className="chevron flex min-h-13 items-center justify-between gap-4 py-3 leading-snug font-semibold after:text-brand-deep hover:text-brand-deep">
-                {item.question}
-              </summary>
-              <p className="max-w-text pb-5 text-ink-soft">{item.answer}</p>
-            </details>
-          ))}
-        </div>
+    <HeadedSection id="questions" title={title} className={heightOf(items.length)}>
+      <div className="border-t-3 border-ink">
+        {items.map(({ question, answer }) => (
+          <details key={question} className="border-b-3 border-ink">
+            <summary className="question">{question}</summary>
+            <p className="max-w-text pr-10 pb-5 text-ink-soft">{answer}</p>
+          </details>
+        ))}
       </div>
-    </Section>
+    </HeadedSection>
   );
 }

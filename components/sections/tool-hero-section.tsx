@@ -7,28 +7,32 @@ import type { Hero } from '@/lib/content/schemas/sections';
 import type { Tool } from '@/lib/content/schemas/tool';
 
 type ToolHeroSectionProps = {
-  hero: Hero;
+  hero: Omit<Hero, 'eyebrow'> & { eyebrow?: string };
   tool: Tool;
   /** Calls to action. The first is the primary one. */
   actions: ReactNode;
+  /** A small line below them. Without it, the lowest price. */
+  note?: ReactNode;
+  /** The page's line runs out of the drawing and down to the next section. */
+  line?: boolean;
 };
 
-/** Headline and calls to action beside the large drawing of a trade, out of which the page's line runs. */
-export function ToolHeroSection({ hero, tool, actions }: ToolHeroSectionProps) {
+/** Headline and calls to action beside the one large drawing of the page. */
+export function ToolHeroSection({ hero, tool, actions, note, line = false }: ToolHeroSectionProps) {
   return (
     <section aria-labelledby="page-title" className="tool-hero">
       <ToolPlaces places={tool.places} />
       <div className="band-inner">
         <div className="tool-copy booking-bar-from">
-          <p className="text-small font-semibold lg:text-body">{hero.eyebrow}</p>
+          {hero.eyebrow && <p className="text-small font-semibold lg:text-body">{hero.eyebrow}</p>}
           <h1 id="page-title" className="text-trade">
             <MarkedHeadline title={hero.title} />
           </h1>
           <p className="tool-lede text-lede">{hero.lede}</p>
           <div className="band-actions">{actions}</div>
-          <p className="tool-plan text-small">{withLowestPrice('short')}</p>
+          <p className="tool-plan text-small">{note ?? withLowestPrice('short')}</p>
         </div>
-        <i className="tool-line print-hidden" />
+        {line && <i className="tool-line print-hidden" />}
         <ToolPicture tool={tool} />
         <ExampleCaption ground="color" className="tool-example print-hidden" />
       </div>

@@ -4,18 +4,13 @@ import { cx } from './cx';
 import { ExternalLink, NewTabMark } from './external-link';
 import { PageLink } from './page-link';
 
-const padded = 'px-4 sm:px-6';
-
 const variants = {
-  primary: `${padded} button-primary elevation-button active:[translate:0_1px]`,
-  quiet: `${padded} border border-rule bg-white text-card font-semibold text-ink hover:border-ink-quiet active:[translate:0_1px] rounded-button`,
-  /** A quiet button. On phones an underlined link that fits next to the primary button. */
-  compact:
-    'border border-rule bg-white font-semibold text-ink hover:border-ink-quiet active:[translate:0_1px] rounded-button max-sm:border-0 max-sm:bg-transparent max-sm:-ml-1 max-sm:px-1 max-sm:underline max-sm:underline-offset-4 sm:px-6 sm:text-card',
-  /** A second or third action of a hero, beside its primary button. */
+  primary: 'px-3.25 sm:px-5.25 button-primary active:[translate:0_1px]',
+  /** On phones a link that fits beside the primary button, unless it is wide. */
+  second: 'rounded-button border-3 px-3.25 font-bold hover:bg-hover active:[translate:0_1px] sm:px-5.25 sm:text-card',
+  /** A further action. */
   underlined:
-    'font-semibold text-ink underline decoration-2 underline-offset-[6px] hover:text-brand-deep max-sm:min-h-11 max-sm:py-0 sm:mx-3',
-  plain: 'sm:px-3 font-semibold text-brand-deep underline-offset-4 hover:underline',
+    'font-bold underline decoration-2 underline-offset-[6px] hover:text-brand-deep max-sm:min-h-11 max-sm:py-0 sm:mx-3',
 } as const;
 
 export type ButtonVariant = keyof typeof variants;
@@ -43,6 +38,9 @@ export function ButtonLink({
     'inline-flex min-h-13 items-center justify-center py-3 text-center fade',
     variants[variant],
     wide && 'w-full',
+    variant === 'second' &&
+      !wide &&
+      'max-sm:-ml-1 max-sm:border-0 max-sm:px-1 max-sm:underline max-sm:underline-offset-[6px]',
     className,
   );
   if (typeof href === 'object') {

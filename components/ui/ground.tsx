@@ -3,7 +3,7 @@ import { cx } from './cx';
 import './ground.css';
 
 /** The colors that pages stand on. */
-export type GroundName = 'sun' | 'leaf' | 'blue' | 'clay' | 'clay-deep' | 'ink';
+export type GroundName = 'paper' | 'sun' | 'leaf' | 'blue' | 'clay' | 'clay-deep' | 'ink' | 'deep';
 
 type GroundProps = {
   ground: GroundName;

@@ -5,12 +5,13 @@ import './section.css';
 const backgrounds = {
   paper: 'bg-paper',
   white: 'bg-white',
+  wash: 'bg-wash',
 } as const;
 
 /** The background color of a section, chosen by the page. */
 export type SectionBackground = keyof typeof backgrounds;
 
-type SectionProps = {
+export type SectionProps = {
   children: ReactNode;
   background?: SectionBackground;
   /** The id of the section's heading, which names the landmark. */
@@ -22,7 +23,7 @@ type SectionProps = {
   className?: string;
 };
 
-/** A section of a page, with its background, vertical padding (48 px, on phones 40 px, or 32 if it continues another) and the page's width. */
+/** A section of a page, with its background, vertical padding (64 px, on phones 24 px) and the page's width. */
 export function Section({
   children,
   background = 'paper',
@@ -36,7 +37,7 @@ export function Section({
       aria-labelledby={labelledBy}
       aria-label={label}
       data-background={background}
-      className={cx(continued ? 'pb-8 lg:pb-12' : 'py-10 lg:py-12', backgrounds[background], className)}
+      className={cx(continued ? 'pb-6 lg:pb-16' : 'py-6 lg:py-16', backgrounds[background], className)}
     >
       <Container>{children}</Container>
     </section>

@@ -13,15 +13,16 @@ export default {
   title: { text: 'Every client review, on the calendar', marker: 'the calendar' },
   panel: { background: 'blue', icon: 'wallet', line: 'rising' },
   scene: {
-    kind: 'calendar',
+    kind: 'sheet',
     label: 'Example: a day of client reviews at an advisory office, two held, one booked and one offered by text.',
-    day: 'Wednesday · Annual reviews',
+    title: 'Wednesday · Annual reviews',
     badge: { text: 'Reminders sent', tone: 'blue' },
-    slots: [
-      { time: '9:00', title: 'Harlan family', detail: 'Annual review · forms signed', state: 'done' },
-      { time: '10:30', title: 'O. Petrov', detail: 'Rollover paperwork', state: 'done' },
-      { time: '1:00', title: 'Lindqvist', detail: 'College savings', state: 'booked' },
-      { time: '3:30', title: 'Dorado Cafe', detail: 'Offered by text', state: 'waiting' },
+    timed: true,
+    rows: [
+      { label: 'Harlan family', detail: 'Annual review · forms signed', value: '9:00' },
+      { label: 'O. Petrov', detail: 'Rollover paperwork', value: '10:30' },
+      { label: 'Lindqvist', detail: 'College savings', value: '1:00' },
+      { label: 'Dorado Cafe', detail: 'Offered by text', value: '3:30' },
     ],
   },
   text: 'Content coming soon. Check back later for updates.',

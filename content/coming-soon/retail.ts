@@ -21,7 +21,6 @@ export default {
       { from: 'customer', text: 'Finally! Can you set a pair aside till Saturday?' },
     ],
     outcome: {
-      icon: 'package',
       title: 'Held until Saturday',
       detail: 'Clogs, size 8 · behind the counter',
       badge: { text: 'Set aside', tone: 'leaf' },

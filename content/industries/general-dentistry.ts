@@ -91,21 +91,20 @@ export default {
           icon: 'messages',
           title: 'Website chat · Nadia F.',
           time: 'Sat 9:15 PM',
-          style: 'received',
+          from: 'customer',
           text: 'Any room for a new patient?',
         },
         {
           icon: 'send',
           title: 'Practice replies',
           time: 'Sat 9:15 PM',
-          style: 'sent',
+          from: 'business',
           text: 'Yes. Exam and cleaning, Monday at 9?',
         },
         {
           icon: 'clipboard',
           title: 'Forms sent in',
           time: 'Sunday',
-          style: 'event',
           text: 'Insurance card photo included',
           badge: { text: 'Exam confirmed', tone: 'leaf' },
         },
@@ -113,14 +112,12 @@ export default {
           icon: 'receipt',
           title: 'Balance paid',
           time: 'Week 3',
-          style: 'event',
           text: '$64.00 after insurance, by text',
         },
         {
           icon: 'repeat',
           title: 'Next cleanings',
           time: 'Monday',
-          style: 'event',
           text: 'Both in October, back to back',
           badge: { text: 'Booked', tone: 'leaf' },
         },
@@ -139,10 +136,19 @@ export default {
         small: 'Sunday',
         event: 'Forms sent in, insurance card included',
         picture: {
-          kind: 'board',
-          label: 'Example: Monday’s chairs, with an exam for Nadia F. at 9:00 and one for her son at 10:00 in the gap.',
+          kind: 'sheet',
+          label:
+            'Example: the forms of a new patient are in, with her insurance card, and those of her son are on the way.',
+          title: 'Forms sent in',
+          detail: 'Insurance card photo included',
+          badge: { text: 'Exam confirmed', tone: 'leaf' },
+          rows: [
+            { label: 'Nadia F.', value: 'X-rays, cleaning' },
+            { label: 'Exam for her son', value: 'Forms are on the way' },
+          ],
         },
         wide: true,
+        drawing: 'clipboards',
         features: 2,
       },
       {
@@ -161,7 +167,7 @@ export default {
       {
         large: 'October',
         event: 'Next cleanings',
-        picture: { kind: 'note', moment: 5, photo: true },
+        picture: { kind: 'note', moment: 5 },
         features: 2,
       },
     ],
@@ -226,13 +232,9 @@ export default {
     title: 'Questions about the dental CRM',
     items: [
       {
-        question: 'What would it take over at our desk?',
+        question: 'Do our software and number stay?',
         answer:
-          'Missed calls, recall notes, short-notice offers, payment links and review requests. Charting, claims and X-rays stay where they are.',
-      },
-      {
-        question: 'Can patients still call the number they know?',
-        answer: 'Yes. Phone Setup ({phoneSetupPrice}) connects it.',
+          'Yes, both. The CRM takes over missed calls, recall notes, short-notice offers, payment links and review requests. Phone Setup ({phoneSetupPrice}) connects the number.',
       },
     ],
   },

@@ -23,7 +23,7 @@ export default {
     label: 'Example: a kettlebell with the racks of an evening on it: a coach’s text holds rack 2 for a member.',
     ground: 'clay-deep',
     core: 'brand',
-    sign: 'ring',
+    sign: 'door',
     plate: {
       kind: 'seats',
       title: 'Racks at 6 PM',
@@ -77,26 +77,24 @@ export default {
           icon: 'inbox',
           title: 'Web form · Tyrell B.',
           time: 'Jan 6',
-          style: 'received',
+          from: 'customer',
           text: 'Do you do day passes?',
         },
-        { icon: 'message', title: 'Reply', time: 'Jan 6', style: 'sent', text: 'We do. Tour Wednesday at 6 PM?' },
+        { icon: 'message', title: 'Reply', time: 'Jan 6', from: 'business', text: 'We do. Tour Wednesday at 6 PM?' },
         {
           icon: 'calendar-check',
           title: 'Tour booked',
           time: 'Jan 6',
-          style: 'event',
           text: 'Wed, 6 PM · with Coach Mags',
         },
         {
           icon: 'dollar',
           title: 'Joined by text',
           time: 'Jan 8',
-          style: 'event',
           text: '$49.00 · first month',
           badge: { text: 'Paid', tone: 'leaf' },
         },
-        { icon: 'star', title: 'Review', time: 'Jun 2', style: 'stars', text: '“Mags texts if I skip leg day.”' },
+        { icon: 'star', title: 'Review', time: 'Jun 2', text: '“Mags texts if I skip leg day.”' },
       ],
     },
     stops: [
@@ -134,7 +132,7 @@ export default {
       {
         large: 'Jun 2',
         event: 'Review, and a training block with Mags',
-        picture: { kind: 'review', moment: 5, crests: true },
+        picture: { kind: 'review', moment: 5 },
         features: 1,
       },
     ],
@@ -194,16 +192,13 @@ export default {
     title: 'Questions about gym software',
     items: [
       {
-        question: 'Do we give up our door system and dues?',
-        answer: 'No, both stay. The CRM looks after leads, classes, reminders, offers by text and follow-up.',
+        question: 'Do we give up our door system, dues or number?',
+        answer:
+          'No, all three stay. The CRM looks after leads, classes, reminders, offers by text and follow-up. Phone Setup ({phoneSetupPrice}) connects the number.',
       },
       {
         question: 'Can we text people whose trial ran out?',
         answer: 'If they agreed to texts from you. Anyone can reply STOP.',
-      },
-      {
-        question: 'Do members still call the number on the door?',
-        answer: 'Yes. Phone Setup ({phoneSetupPrice}) connects it.',
       },
     ],
   },

@@ -23,7 +23,7 @@ export default {
     label: 'Example: a yoga mat with the places of a class on it: one comes free, and a newcomer takes it by text.',
     ground: 'clay',
     core: 'brand',
-    sign: 'ring',
+    sign: 'mat',
     plate: {
       kind: 'seats',
       title: 'Vinyasa flow, 5:30',
@@ -81,28 +81,26 @@ export default {
           icon: 'list-checks',
           title: 'Text · Noor H.',
           time: '3:10 PM',
-          style: 'received',
+          from: 'customer',
           text: 'Any chance for 5:30 tonight?',
         },
         {
           icon: 'message',
           title: 'A mat opens',
           time: '4:42 PM',
-          style: 'sent',
+          from: 'business',
           text: 'A mat opened up for 5:30. Want it?',
         },
         {
           icon: 'calendar-check',
           title: 'Spot taken',
           time: '4:44 PM',
-          style: 'event',
           text: 'Vinyasa with Inés · first visit',
         },
         {
           icon: 'dollar',
           title: 'Pass paid by text',
           time: '7:05 PM',
-          style: 'event',
           text: '$59.00 · intro month',
           badge: { text: 'Paid', tone: 'leaf' },
         },
@@ -110,7 +108,6 @@ export default {
           icon: 'repeat',
           title: 'Now a member',
           time: 'Week 4',
-          style: 'event',
           text: 'Eight classes a month',
           badge: { text: 'Signed up', tone: 'leaf' },
         },
@@ -229,10 +226,6 @@ export default {
         question: 'Do we give up our class schedule?',
         answer:
           'No. Your schedule and your pass counts stay. The CRM looks after questions, reminders, payments by text and follow-up.',
-      },
-      {
-        question: 'What happens when an intro pass runs out?',
-        answer: 'Before it does, the student gets a membership offer in your words.',
       },
       {
         question: 'Does the studio keep its phone number?',

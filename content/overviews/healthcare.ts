@@ -21,15 +21,16 @@ export default {
       ],
     },
     scene: {
-      kind: 'workflow',
+      kind: 'sheet',
       label:
         'Example: a call missed at lunch becomes a text, a first visit, intake forms sent ahead, a confirmed reminder and a review request.',
-      steps: [
-        { icon: 'phone-missed', title: 'Call missed at lunch', detail: 'Text back: “How can we help?”' },
-        { icon: 'calendar-check', title: 'First visit booked', detail: 'Thursday, 9:40 AM · Dr. Lindqvist' },
-        { icon: 'clipboard', title: 'Intake forms sent', detail: 'Back before the visit' },
-        { icon: 'bell', title: 'Reminder', detail: 'Confirmed with one reply' },
-        { icon: 'star', title: 'Review request', detail: 'Sent that evening' },
+      title: 'Call missed at lunch',
+      detail: 'Text back: “How can we help?”',
+      rows: [
+        { label: 'First visit booked', detail: 'Thursday, 9:40 AM · Dr. Lindqvist' },
+        { label: 'Intake forms sent', detail: 'Back before the visit' },
+        { label: 'Reminder', detail: 'Confirmed with one reply' },
+        { label: 'Review request', detail: 'Sent that evening' },
       ],
     },
     actions: ['healthDemo'],
@@ -77,16 +78,17 @@ export default {
       'The patient who canceled gets a link to pick a new day',
     ],
     scene: {
-      kind: 'calendar',
+      kind: 'sheet',
       label:
         'Example: a dental hygienist’s Wednesday, where a canceled 10:40 cleaning has been taken by a patient who wanted to come in sooner.',
-      day: 'Wednesday · Hygiene, room 2',
+      title: 'Wednesday · Hygiene, room 2',
       badge: { text: 'Gap filled', tone: 'leaf' },
-      slots: [
-        { time: '9:00', title: 'Cleaning', detail: 'Wanda K. · checked out', state: 'done' },
-        { time: '10:40', title: 'Cleaning', detail: 'Ruben T. · wanted to come sooner', state: 'booked' },
-        { time: '11:30', title: 'New-patient exam', detail: 'Ida M. · form still out', state: 'waiting' },
-        { time: '2:00', title: 'Open', detail: 'Kept for same-day calls', state: 'open' },
+      timed: true,
+      rows: [
+        { label: 'Cleaning', detail: 'Wanda K. · checked out', value: '9:00' },
+        { label: 'Cleaning', detail: 'Ruben T. · wanted to come sooner', value: '10:40' },
+        { label: 'New-patient exam', detail: 'Ida M. · form still out', value: '11:30' },
+        { label: 'Open', detail: 'Kept for same-day calls', value: '2:00' },
       ],
     },
   },

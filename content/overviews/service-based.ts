@@ -21,17 +21,18 @@ export default {
       ],
     },
     scene: {
-      kind: 'calendar',
+      kind: 'sheet',
       label:
         'Example: a dispatcher’s Tuesday at Halvorsen Home Services, with three crews, one job paid, two booked, one waiting for a reply and one open window.',
-      day: 'Tuesday · All crews',
+      title: 'Tuesday · All crews',
       badge: { text: '3 crews out', tone: 'blue' },
-      slots: [
-        { time: '7:30', title: 'Crew 1 · Kitchen drain', detail: '44 Cask St · paid by text', state: 'done' },
-        { time: '9:00', title: 'Crew 2 · AC tune-up', detail: 'Mrs. Yoon · “on our way” sent', state: 'booked' },
-        { time: '11:15', title: 'Crew 3 · Fence quote', detail: 'Asked to confirm, no reply yet', state: 'waiting' },
-        { time: '1:30', title: 'Crew 1 · Free window', detail: 'Open for a same-day call', state: 'open' },
-        { time: '3:00', title: 'Crew 2 · Porch light', detail: 'Gate code 4417 · dog in yard', state: 'booked' },
+      timed: true,
+      rows: [
+        { label: 'Crew 1 · Kitchen drain', detail: '44 Cask St · paid by text', value: '7:30' },
+        { label: 'Crew 2 · AC tune-up', detail: 'Mrs. Yoon · “on our way” sent', value: '9:00' },
+        { label: 'Crew 3 · Fence quote', detail: 'Asked to confirm, no reply yet', value: '11:15' },
+        { label: 'Crew 1 · Free window', detail: 'Open for a same-day call', value: '1:30' },
+        { label: 'Crew 2 · Porch light', detail: 'Gate code 4417 · dog in yard', value: '3:00' },
       ],
     },
     actions: ['scheduleDemo'],

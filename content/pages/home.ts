@@ -21,21 +21,20 @@ export default {
           icon: 'phone-missed',
           title: 'Missed call · Dana R.',
           time: '2:14 PM',
-          style: 'sent',
+          from: 'business',
           text: 'Sorry we missed you! This is Ridge Plumbing. What can we help with today?',
         },
         {
           icon: 'message',
           title: 'Dana replies',
           time: '2:15 PM',
-          style: 'received',
+          from: 'customer',
           text: 'Water heater is leaking. Can someone come tomorrow?',
         },
         {
           icon: 'calendar-check',
           title: 'Booked on the calendar',
           time: '2:17 PM',
-          style: 'event',
           text: 'Tomorrow, 9:30 AM',
           badge: { text: 'Confirmed by text', tone: 'blue' },
         },
@@ -43,7 +42,6 @@ export default {
           icon: 'dollar',
           title: 'Text-to-pay invoice',
           time: 'Next day',
-          style: 'event',
           text: '$340.00',
           badge: { text: 'Paid by text', tone: 'leaf' },
         },
@@ -51,7 +49,6 @@ export default {
           icon: 'star',
           title: 'Review request',
           time: 'Next day',
-          style: 'stars',
           text: 'posted to your business profile',
         },
       ],
@@ -83,10 +80,18 @@ export default {
             name: 'Text back',
             time: 'Wed 2:14 PM',
             shown: [
-              { kind: 'sent', text: 'Sorry we missed you! This is Ridge Plumbing. What can we help with today?' },
-              { kind: 'received', text: 'Water heater is leaking. Can someone come tomorrow?' },
-              { kind: 'sent', text: 'Yes. Please shut the cold valve on top. I have 9:30 AM or 1:00 PM.' },
-              { kind: 'received', text: 'Valve is shut. 9:30 please.' },
+              {
+                kind: 'message',
+                from: 'business',
+                text: 'Sorry we missed you! This is Ridge Plumbing. What can we help with today?',
+              },
+              { kind: 'message', from: 'customer', text: 'Water heater is leaking. Can someone come tomorrow?' },
+              {
+                kind: 'message',
+                from: 'business',
+                text: 'Yes. Please shut the cold valve on top. I have 9:30 AM or 1:00 PM.',
+              },
+              { kind: 'message', from: 'customer', text: 'Valve is shut. 9:30 please.' },
             ],
           },
           {
@@ -98,7 +103,11 @@ export default {
             name: 'Paid',
             time: 'Thu 11:02 AM',
             shown: [
-              { kind: 'sent', text: 'All done, Dana. Marco’s invoice is here, tap to pay by card.' },
+              {
+                kind: 'message',
+                from: 'business',
+                text: 'All done, Dana. Marco’s invoice is here, tap to pay by card.',
+              },
               { kind: 'sum', text: '$340.00', detail: 'Invoice 1042 · Water heater', badge: 'Paid' },
             ],
           },
@@ -106,7 +115,11 @@ export default {
             name: 'Review',
             time: 'Thu 1:00 PM',
             shown: [
-              { kind: 'sent', text: 'Thanks, Dana! Is the floor still dry? A review would help us a lot.' },
+              {
+                kind: 'message',
+                from: 'business',
+                text: 'Thanks, Dana! Is the floor still dry? A review would help us a lot.',
+              },
               { kind: 'review', text: '“Called Wednesday, fixed Thursday. Dry floor.”' },
             ],
           },
@@ -132,14 +145,14 @@ export default {
           {
             name: 'Reply to Owen',
             time: '5:05 PM',
-            shown: [{ kind: 'sent', text: 'Hands full at the table. Is it a first visit?' }],
+            shown: [{ kind: 'message', from: 'business', text: 'Hands full at the table. Is it a first visit?' }],
           },
           {
             name: 'Owen writes',
             time: '5:09 PM',
             shown: [
-              { kind: 'received', text: 'Yes, before work if you can.' },
-              { kind: 'sent', text: 'Wednesday at 7:40, then. The form is in this text.' },
+              { kind: 'message', from: 'customer', text: 'Yes, before work if you can.' },
+              { kind: 'message', from: 'business', text: 'Wednesday at 7:40, then. The form is in this text.' },
               { kind: 'badge', text: 'Wed 7:40 booked' },
             ],
           },
@@ -147,7 +160,7 @@ export default {
             name: 'Care plan begins',
             time: 'Wednesday',
             shown: [
-              { kind: 'sent', text: 'Your plan is ready, Owen. You can pay from this text.' },
+              { kind: 'message', from: 'business', text: 'Your plan is ready, Owen. You can pay from this text.' },
               { kind: 'sum', text: '$540.00', detail: 'Care plan, 12 visits', badge: 'Paid' },
             ],
           },
@@ -173,15 +186,15 @@ export default {
           {
             name: 'Web form',
             time: 'Jan 6',
-            shown: [{ kind: 'received', text: 'Do you do day passes?' }],
+            shown: [{ kind: 'message', from: 'customer', text: 'Do you do day passes?' }],
           },
           {
             name: 'Reply',
             time: 'Jan 6',
             shown: [
-              { kind: 'sent', text: 'We do. Tour Wednesday at 6 PM?' },
-              { kind: 'received', text: 'Works. Do I bring anything?' },
-              { kind: 'sent', text: 'Only shoes. Mags shows you the racks.' },
+              { kind: 'message', from: 'business', text: 'We do. Tour Wednesday at 6 PM?' },
+              { kind: 'message', from: 'customer', text: 'Works. Do I bring anything?' },
+              { kind: 'message', from: 'business', text: 'Only shoes. Mags shows you the racks.' },
             ],
           },
           {
@@ -193,7 +206,7 @@ export default {
             name: 'Joined by text',
             time: 'Jan 8',
             shown: [
-              { kind: 'sent', text: 'Good to meet you, Tyrell. Your first month is here.' },
+              { kind: 'message', from: 'business', text: 'Good to meet you, Tyrell. Your first month is here.' },
               { kind: 'sum', text: '$49.00', detail: 'First month', badge: 'Paid' },
             ],
           },
@@ -201,7 +214,7 @@ export default {
             name: 'Review',
             time: 'Jun 2',
             shown: [
-              { kind: 'sent', text: 'Still lifting in June! Would you leave us a review?' },
+              { kind: 'message', from: 'business', text: 'Still lifting in June! Would you leave us a review?' },
               { kind: 'review', text: '“Mags texts if I skip leg day.”' },
             ],
           },
@@ -278,7 +291,7 @@ export default {
   trades: {
     title: 'Find your line of work',
     intro:
-      'Also for [marketing agencies](/industries/marketing-agencies), [sales teams](/industries/sales-teams), [local services](/industries/service-based), [health practices](/industries/healthcare) and [companies with departments](/industries/smbs).',
+      'Also for [agencies](/industries/marketing-agencies), [sales teams](/industries/sales-teams), [clinics](/industries/healthcare) and [bigger companies](/industries/smbs).',
     links: [
       { href: '/industries/plumbers', label: 'Plumbers' },
       { href: '/industries/hvac', label: 'HVAC' },
@@ -361,10 +374,8 @@ export default {
       },
     ],
   },
-  walkthrough: {
-    text: 'On video: the inbox, the pipeline, the calendar and the invoices.',
-    link: 'Watch the walkthrough',
-  },
+  walkthrough: 'See the inbox, pipeline, calendar and invoices on video.',
+  watch: 'Watch the walkthrough',
   closing: {
     title: 'Tell us about your week',
   },

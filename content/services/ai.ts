@@ -30,8 +30,8 @@ export default {
           title: 'After hours',
           badge: { text: 'Answered, 0:42', tone: 'leaf' },
           rows: [
-            { icon: 'phone-incoming', label: 'Mrs. Cole', value: 'Windows this week' },
-            { icon: 'users', label: 'On her record', value: 'Same as last spring' },
+            { label: 'Mrs. Cole', value: 'Windows this week' },
+            { label: 'On her record', value: 'Same as last spring' },
           ],
         },
       },
@@ -44,8 +44,8 @@ export default {
           title: 'Thursday, Pat',
           badge: { text: 'Booked 6:48 PM', tone: 'leaf' },
           rows: [
-            { icon: 'calendar-check', label: '2:00, Mrs. Cole', value: 'Text sent' },
-            { icon: 'clock', label: '4:00', value: 'Free to offer' },
+            { label: '2:00, Mrs. Cole', value: 'Text sent' },
+            { label: '4:00', value: 'Free to offer' },
           ],
         },
       },
@@ -55,8 +55,13 @@ export default {
         text: 'It learns from your price list, your service area, the questions you hear all week and the answers you give.',
         picture: {
           kind: 'talk',
-          customer: 'Same windows as last spring. Just the outside.',
-          answer: 'That is $180, same as last time. Thursday at two is open, or first thing Friday.',
+          messages: [
+            { from: 'customer', text: 'Same windows as last spring. Just the outside.' },
+            {
+              from: 'business',
+              text: 'That is $180, same as last time. Thursday at two is open, or first thing Friday.',
+            },
+          ],
         },
       },
       {
@@ -67,9 +72,9 @@ export default {
           kind: 'rows',
           title: 'Calls that go to Pat',
           rows: [
-            { icon: 'users', label: 'A complaint', value: 'Pat' },
-            { icon: 'users', label: 'A storefront', value: 'Pat' },
-            { icon: 'mic', label: 'A price from the list', value: 'Assistant' },
+            { label: 'A complaint', value: 'Pat' },
+            { label: 'A storefront', value: 'Pat' },
+            { label: 'A price from the list', value: 'Assistant' },
           ],
         },
       },

@@ -49,9 +49,10 @@ export default {
         text: 'Confirmations, review requests, and what your voicemail and AI assistant say first: all of it in the voice of one business.',
         picture: {
           kind: 'talk',
-          customer: 'Coming at four. Thank you, Hazel!',
-          answer: 'Hi Arturo, your mantel clock is ready. We are here until five today.',
-          answersFirst: true,
+          messages: [
+            { from: 'business', text: 'Hi Arturo, your mantel clock is ready. We are here until five today.' },
+            { from: 'customer', text: 'Coming at four. Thank you, Hazel!' },
+          ],
         },
       },
       {

@@ -41,7 +41,7 @@ export default {
         text: 'Inquiries, estimates and jobs move from column to column. You see at a glance which one has not moved.',
         picture: {
           kind: 'board',
-          late: 'Tom Brandvold',
+          marked: 'Tom Brandvold',
           columns: [
             { name: 'Inquiries', cards: [{ title: 'Gate, Elm St', detail: 'Photo sent' }] },
             { name: 'Estimates', cards: [{ title: 'Tom Brandvold', detail: 'Opened it twice' }] },
@@ -57,8 +57,8 @@ export default {
           kind: 'rows',
           title: 'Inbox',
           rows: [
-            { icon: 'phone-missed', label: 'Tom, missed call', value: 'Mon 10:20 AM' },
-            { icon: 'camera', label: 'Tom, two photos', value: 'Mon 10:26 AM' },
+            { label: 'Tom, missed call', value: 'Mon 10:20 AM' },
+            { label: 'Tom, two photos', value: 'Mon 10:26 AM' },
           ],
         },
       },

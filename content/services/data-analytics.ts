@@ -44,8 +44,8 @@ export default {
           title: 'Website, last weekend',
           badge: { text: '2 days', tone: 'sun' },
           rows: [
-            { icon: 'message', label: 'Asked for a tent', value: 'Sat 4:10 PM' },
-            { icon: 'mail', label: 'First reply', value: 'Mon 9:05 AM' },
+            { label: 'Asked for a tent', value: 'Sat 4:10 PM' },
+            { label: 'First reply', value: 'Mon 9:05 AM' },
           ],
         },
       },
@@ -55,7 +55,7 @@ export default {
         text: 'Every column of the board has a number over it. When estimates pile up and few turn into jobs, you see the pile early.',
         picture: {
           kind: 'board',
-          late: 'Website 8',
+          marked: 'Website 8',
           columns: [
             {
               name: 'Asked',

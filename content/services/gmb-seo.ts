@@ -42,8 +42,8 @@ export default {
           kind: 'rows',
           title: 'Directions to Cobble & Sole',
           rows: [
-            { icon: 'map-pin', label: 'Front door', value: 'Now' },
-            { icon: 'route', label: 'Lot behind the bank', value: 'Until last week' },
+            { label: 'Front door', value: 'Now' },
+            { label: 'Lot behind the bank', value: 'Until last week' },
           ],
         },
       },
@@ -56,8 +56,8 @@ export default {
           title: 'New on the profile',
           badge: { text: 'Posted', tone: 'leaf' },
           rows: [
-            { icon: 'camera', label: 'Boots, resoled', value: 'Today' },
-            { icon: 'camera', label: 'The bench', value: 'Monday' },
+            { label: 'Boots, resoled', value: 'Today' },
+            { label: 'The bench', value: 'Monday' },
           ],
         },
       },
@@ -67,8 +67,10 @@ export default {
         text: 'A short text with your review link goes out after the job, and a caller who gets no answer gets a text back.',
         picture: {
           kind: 'talk',
-          customer: 'Resoled my hiking boots, seams look new. Pickup took a bit.',
-          answer: 'Thanks, Theo. After four on weekdays you walk right in. Enjoy the trail.',
+          messages: [
+            { from: 'customer', text: 'Resoled my hiking boots, seams look new. Pickup took a bit.' },
+            { from: 'business', text: 'Thanks, Theo. After four on weekdays you walk right in. Enjoy the trail.' },
+          ],
         },
       },
     ],

@@ -41,8 +41,10 @@ export default {
         text: 'It is saved as soon as the visitor leaves a name and number. You can carry on by text.',
         picture: {
           kind: 'talk',
-          customer: 'Museum glass, please. Do you have it for both?',
-          answer: 'We do. I have noted it for your two paintings, Yusra.',
+          messages: [
+            { from: 'customer', text: 'Museum glass, please. Do you have it for both?' },
+            { from: 'business', text: 'We do. I have noted it for your two paintings, Yusra.' },
+          ],
         },
       },
       {
@@ -54,8 +56,8 @@ export default {
           title: 'Tuesday, at the counter',
           badge: { text: 'Booked online', tone: 'leaf' },
           rows: [
-            { icon: 'calendar-check', label: '10:00, Yusra Kaplan', value: 'Two frames' },
-            { icon: 'clock', label: '11:00', value: 'Free' },
+            { label: '10:00, Yusra Kaplan', value: 'Two frames' },
+            { label: '11:00', value: 'Free' },
           ],
         },
       },
@@ -67,8 +69,8 @@ export default {
           kind: 'rows',
           title: 'Survey, Fri 5 PM',
           rows: [
-            { icon: 'list-checks', label: 'Would return', value: '“Yes, with a mirror”' },
-            { icon: 'clock', label: 'Call again', value: 'In spring' },
+            { label: 'Would return', value: '“Yes, with a mirror”' },
+            { label: 'Call again', value: 'In spring' },
           ],
         },
       },

@@ -25,7 +25,13 @@ export default {
         icon: 'phone-missed',
         title: 'Missed calls and new leads',
         text: 'A caller who reaches nobody gets a text that asks what they need. A form filled out on Sunday night gets an answer and a booking link at once.',
-        picture: { kind: 'talk', customer: 'Upright, two dead keys', answer: 'Thanks, Ines. Tuesday or Friday?' },
+        picture: {
+          kind: 'talk',
+          messages: [
+            { from: 'customer', text: 'Upright, two dead keys' },
+            { from: 'business', text: 'Thanks, Ines. Tuesday or Friday?' },
+          ],
+        },
       },
       {
         icon: 'calendar-check',
@@ -36,9 +42,9 @@ export default {
           title: 'Ines V. · Friday, 1 PM',
           badge: { text: 'Booked', tone: 'leaf' },
           rows: [
-            { icon: 'message', label: 'Details', value: 'Sent at once' },
-            { icon: 'bell', label: 'Reminder', value: 'Thursday, 1 PM' },
-            { icon: 'calendar-check', label: 'Next tuning', value: 'Due in a year' },
+            { label: 'Details', value: 'Sent at once' },
+            { label: 'Reminder', value: 'Thursday, 1 PM' },
+            { label: 'Next tuning', value: 'Due in a year' },
           ],
         },
       },
@@ -52,7 +58,7 @@ export default {
           badge: { text: 'Paid', tone: 'leaf' },
           rows: [
             { label: 'Tuning, two keys', value: '$210' },
-            { icon: 'mail', label: 'Reminder, with the link', value: 'After a week' },
+            { label: 'Reminder, with the link', value: 'After a week' },
           ],
         },
       },
@@ -62,9 +68,10 @@ export default {
         text: 'Once the job is paid for, the customer is asked for a review. One newsletter goes to everyone, or only to the people it suits.',
         picture: {
           kind: 'talk',
-          customer: 'Like new! I left you a few words.',
-          answer: 'Does the upright still sing, Ines? A review would help me.',
-          answersFirst: true,
+          messages: [
+            { from: 'business', text: 'Does the upright still sing, Ines? A review would help me.' },
+            { from: 'customer', text: 'Like new! I left you a few words.' },
+          ],
         },
       },
     ],

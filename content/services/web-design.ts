@@ -39,9 +39,9 @@ export default {
           kind: 'rows',
           title: 'Tilbury Chair Shop, on a phone',
           rows: [
-            { icon: 'phone', label: 'Call the shop', value: 'Open until 5' },
-            { icon: 'camera', label: 'Send a photo', value: 'Ask for a price' },
-            { icon: 'calendar-check', label: 'Pickup days', value: 'Tue and Fri' },
+            { label: 'Call the shop', value: 'Open until 5' },
+            { label: 'Send a photo', value: 'Ask for a price' },
+            { label: 'Pickup days', value: 'Tue and Fri' },
           ],
         },
       },
@@ -54,8 +54,8 @@ export default {
           title: 'New request',
           badge: { text: 'In the CRM', tone: 'leaf' },
           rows: [
-            { icon: 'clipboard', label: 'Wing chair, one photo', value: '2:05 PM' },
-            { icon: 'mail', label: 'Reply with a pickup day', value: '2:05 PM' },
+            { label: 'Wing chair, one photo', value: '2:05 PM' },
+            { label: 'Reply with a pickup day', value: '2:05 PM' },
           ],
         },
       },

@@ -13,8 +13,8 @@ import { placeholdersLeft } from '../check/placeholders-left';
 
 const questions = load('owner-questions');
 
-/** What is called by its number, and measures nothing. */
-const numberNames = /\b(24\/7|911)\b/g;
+/** A number that measures something: 24/7 and 911 are names. */
+const figure = /(?<![\d/])(?!24\/7|911\b)\d/;
 
 /** Figures in sentences, which nobody has confirmed: a claim has its source, and a price in braces its fact. */
 function unconfirmedFigures(): Mistake[] {
@@ -25,11 +25,7 @@ function unconfirmedFigures(): Mistake[] {
       .flatMap(({ path, text }) =>
         text
           .split(/(?<=[.!?]) /)
-          .filter(
-            (sentence) =>
-              /\d/.test(sentence.replace(numberNames, '')) &&
-              !confirmed.some((question) => question.includes(sentence)),
-          )
+          .filter((sentence) => figure.test(sentence) && !confirmed.some((question) => question.includes(sentence)))
           .map((sentence) => ({
             file: pathOf(name),
             path,

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
-import { Bubble } from '../../components/illustrations/scenes/bubble';
 import { load } from '../../lib/content';
 import { typefaceFile, typefaces } from '../../lib/typefaces';
 import { chromiumArguments, findPrograms } from '../test/programs';
@@ -32,7 +31,7 @@ function DemoThumbnail() {
         style={{ position: 'absolute', top: 36, left: 96, width: 1088, borderRadius: 48, padding: '36px 48px' }}
       >
         <div style={{ display: 'grid', gap: 12, zoom: 2.6, fontSize: 17 }}>
-          {answer && <Bubble side="received">{answer.text}</Bubble>}
+          <p className="kit-message kit-message-received">{answer?.text}</p>
           <div className="bg-leaf-tint" style={{ borderRadius: 8, padding: '8px 14px' }}>
             <p className="font-semibold text-ink">{visit.title}</p>
             <p className="font-semibold text-leaf">{visit.booked}</p>

@@ -1,7 +1,7 @@
 import { destinations } from '../../lib/content';
 import { standInAddress } from '../../lib/stand-in';
 import { cardsInView, count, moves } from '../site/carousel';
-import { pagePaths } from '../site/exported-site';
+import { documentOf, pagePaths } from '../site/exported-site';
 import { exportedContent, findShown, wordy } from '../site/intact';
 import { firstPageBeside, groupLabelOf, lastService, menuLabels, trade } from '../site/labels';
 import { desktop, phone } from '../site/menus';
@@ -137,6 +137,23 @@ test('the bar is transparent up to 20 px of scroll, then white', async ({ visito
   ] as const) {
     await visitor.evaluate((top) => window.scrollTo(0, top), y);
     await expectIn(visitor, opacity, expected);
+  }
+});
+
+/** The color of the bar's words. Runs in the page. */
+const wordColor = () => getComputedStyle(document.querySelector('.bar-name') as Element).color;
+
+test('on a dark hero the words of the bar are white, until the bar is', async ({ visitor }) => {
+  for (const path of pagePaths.filter((one) => documentOf(one).querySelector('main > .ground-ink')).slice(0, 1)) {
+    await visitor.open(path);
+    for (const [y, expected] of [
+      [0, 'rgb(255, 255, 255)'],
+      [21, 'rgb(16, 22, 47)'],
+      [20, 'rgb(255, 255, 255)'],
+    ] as const) {
+      await visitor.evaluate((top) => window.scrollTo(0, top), y);
+      await expectIn(visitor, wordColor, expected);
+    }
   }
 });
 

@@ -3,10 +3,10 @@ import type { Badge as BadgeData } from '@/lib/content/schemas/kit';
 import { Badge } from './badge';
 import './kit.css';
 
-type HeadProps = { title: string; detail?: string; badge?: BadgeData };
+type CardHeadProps = { title: string; detail?: string; badge?: BadgeData };
 
 /** The head of a card: whose or what it is, and how it stands. */
-export function Head({ title, detail, badge }: HeadProps) {
+export function CardHead({ title, detail, badge }: CardHeadProps) {
   return (
     <p className="kit-head">
       <b>{title}</b> {badge && <Badge badge={badge} />}

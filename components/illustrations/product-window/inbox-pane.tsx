@@ -1,6 +1,6 @@
 import { cx } from '@/components/ui/cx';
 import { load } from '@/lib/content';
-import { Bubble, Bubbles } from '@/components/illustrations/scenes/bubble';
+import { Message, Messages } from '@/components/illustrations/kit/message';
 import { list, pane, paneGrid, PaneHead } from './pane-head';
 
 const { inbox, customer } = load('product');
@@ -33,15 +33,15 @@ export function InboxPane() {
         </fieldset>
         <div className={cx(thread, 'of-talk-1')}>
           <p className={event}>{inbox.missed}</p>
-          <Bubbles messages={inbox.messages} />
+          <Messages messages={inbox.messages} />
           <p className="rounded-chip border-l-4 border-leaf bg-leaf-tint px-3.5 py-2.5">
             <b className="block">{inbox.visit.title}</b>
             <span className="ai">{inbox.visit.booked}</span> {inbox.visit.time}
           </p>
           <div
             className={cx(
-              'group mt-auto grid min-h-20 grid-cols-[minmax(0,1fr)_auto] items-center gap-3 rounded-tile border-[1.5px]',
-              'border-dashed border-brand-soft px-3.5 py-2 has-checked:border-transparent',
+              'group mt-auto grid min-h-20 grid-cols-[minmax(0,1fr)_auto] items-center gap-3 rounded-tile border-2',
+              'border-dashed border-brand-deep px-3.5 py-2 has-checked:border-transparent',
             )}
           >
             <p className="group-has-checked:hidden">
@@ -49,7 +49,7 @@ export function InboxPane() {
               <span className="block text-ink">{inbox.draft.text}</span>
             </p>
             <div className="hidden group-has-checked:block">
-              <Bubble side="sent">{inbox.draft.text}</Bubble>
+              <Message from="business" text={inbox.draft.text} />
             </div>
             <label
               className={cx(
@@ -66,7 +66,7 @@ export function InboxPane() {
         {inbox.others.map(({ customer: name, when, messages }, index) => (
           <div key={name} className={cx(thread, `of-talk-${index + 2}`)}>
             <p className={event}>{when}</p>
-            <Bubbles messages={messages} />
+            <Messages messages={messages} />
             <p className="ai mt-auto text-center text-tiny/[1.35]">{inbox.foot}</p>
           </div>
         ))}

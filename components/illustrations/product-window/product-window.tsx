@@ -23,9 +23,9 @@ const icons: Record<TabName, IconName> = {
 /** A phone in narrow pages, with a rail of tabs in wider ones, and beside them the whole record in the widest. */
 const frame = cx(
   'window relative mx-auto grid min-h-[45.5rem] max-w-[25.5rem] grid-cols-[minmax(0,1fr)]',
-  'grid-rows-[auto_minmax(0,1fr)_auto] overflow-clip rounded-[44px] border-7 border-ink text-small/[1.35]',
-  'text-ink-soft elevation-float md:min-h-[43rem] md:max-w-none @max-[22.5rem]/page:min-h-[51rem]',
-  'md:grid-cols-[6rem_minmax(0,1fr)] md:grid-rows-[auto_minmax(0,1fr)] md:rounded-card md:border md:border-rule',
+  'grid-rows-[auto_minmax(0,1fr)_auto] overflow-clip rounded-[28px] border-3 border-ink text-small/[1.35]',
+  'text-ink-soft md:min-h-[43rem] md:max-w-none @max-[22.5rem]/page:min-h-[51rem]',
+  'md:grid-cols-[6rem_minmax(0,1fr)] md:grid-rows-[auto_minmax(0,1fr)] md:rounded-[16px] md:border-3',
   'lg:min-h-[45rem] lg:grid-cols-[11rem_minmax(0,1fr)_15rem] lg:grid-rows-[minmax(0,1fr)] xl:min-h-[39rem] print:block',
 );
 

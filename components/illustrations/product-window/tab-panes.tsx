@@ -3,10 +3,10 @@ import { cx } from '@/components/ui/cx';
 import { load } from '@/lib/content';
 import { dollars } from '@/lib/content/texts';
 import type { TabName } from '@/lib/content/schemas/product';
-import { Bubble } from '@/components/illustrations/scenes/bubble';
-import { SceneBadge } from '@/components/illustrations/scenes/scene-badge';
-import { SceneTitle } from '@/components/illustrations/scenes/scene-frame';
-import { Meters } from '@/components/illustrations/scenes/report-scene';
+import { Bars } from '@/components/illustrations/kit/bars';
+import { CardHead } from '@/components/illustrations/kit/head';
+import { Message } from '@/components/illustrations/kit/message';
+import { Rows } from '@/components/illustrations/kit/rows';
 import { list, PaneHead } from './pane-head';
 
 const { board, calendar, customer, invoice, report } = load('product');
@@ -157,36 +157,16 @@ function InvoicePane() {
       </ul>
       <div
         className={cx(
-          '[grid-row:2/-1] self-center px-4.5 py-3.5 md:w-[min(27rem,100%-3rem)] md:justify-self-center',
-          'md:rounded-chip md:bg-white md:px-7 md:py-6 md:elevation-float lg:[grid-area:2/2]',
+          '[grid-row:2/-1] grid gap-3 self-center px-4.5 py-3.5 md:w-[min(27rem,100%-3rem)] md:justify-self-center',
+          'lg:[grid-area:2/2]',
         )}
       >
-        <p className="ai mb-3">{invoice.by}</p>
-        <div className="text-small text-ink">
-          <SceneTitle
-            title={invoice.to}
-            aside={
-              <SceneBadge
-                badge={{ text: invoice.paid, tone: 'leaf' }}
-                className="mr-3 [scale:1.3] [rotate:-7deg] outline-2"
-              />
-            }
-          />
-          <p className="mb-3 font-display text-card font-semibold tracking-tight">{invoice.name}</p>
-          <ul className="border-y border-rule ruled">
-            {invoice.lines.map(({ label, amount }) => (
-              <li key={label} className="flex justify-between gap-4 py-2">
-                <span>{label}</span>
-                <span className="whitespace-nowrap tabular">{amount}</span>
-              </li>
-            ))}
-          </ul>
-          <p className="mt-3 mb-4 flex items-baseline justify-between gap-4 font-semibold">
-            <span>{invoice.total.label}</span>
-            <span className="font-display text-title tracking-tight tabular">{invoice.total.amount}</span>
-          </p>
-          <Bubble side="sent">{invoice.message}</Bubble>
+        <p className="ai">{invoice.by}</p>
+        <div className="kit-card">
+          <CardHead title={invoice.name} detail={invoice.to} badge={{ text: invoice.paid, tone: 'leaf' }} />
+          <Rows {...invoice} />
         </div>
+        <Message from="business" text={invoice.message} />
         <p className="text-center text-tiny/[1.35] text-ink-quiet">{invoice.sent}</p>
       </div>
     </>
@@ -237,7 +217,7 @@ function ReportPane() {
         <div className="md:flex md:flex-col md:justify-between">
           <p>{report.sources.title}</p>
           <div className="my-2">
-            <Meters rows={report.sources.rows} />
+            <Bars rows={report.sources.rows} />
           </div>
           <p className="flex justify-between border-t border-rule py-3 max-md:hidden">
             {report.open.label} <b>{report.open.value}</b>

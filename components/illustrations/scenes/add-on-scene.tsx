@@ -1,6 +1,6 @@
+import { Badge } from '@/components/illustrations/kit/badge';
 import { cx } from '@/components/ui/cx';
 import type { AddOn } from '@/lib/content/schemas/add-on';
-import { SceneBadge } from './scene-badge';
 import { SceneTile } from './scene-tile';
 import '@/components/ui/patterns.css';
 
@@ -14,14 +14,14 @@ export function AddOnScene({ addOn: { icon, scene } }: { addOn: AddOn }) {
         'sm:-mx-6 sm:-mt-6 sm:min-h-34 sm:px-5 sm:py-4 lg:-mx-7 lg:-mt-7 lg:px-6 @max-[20rem]/page:hidden',
       )}
     >
-      <div className="relative flex flex-wrap items-center gap-3 rounded-tile bg-white p-2 text-tiny/[1.4] text-ink-quiet elevation-float sm:p-3">
+      <div className="relative flex flex-wrap items-center gap-3 rounded-button border-2 border-ink bg-white p-2 text-tiny/[1.4] text-ink-quiet sm:p-3">
         <SceneTile name={icon} />
         {/* A long badge is below it. */}
         <p className="grow basis-26">
           <b className="block text-small/[1.4] font-semibold text-ink">{scene.title}</b>
           <span className="max-sm:hidden">{scene.detail}</span>
         </p>
-        <SceneBadge badge={scene.badge} />
+        <Badge badge={scene.badge} />
       </div>
     </div>
   );

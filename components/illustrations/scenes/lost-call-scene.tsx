@@ -1,5 +1,5 @@
+import { Message } from '@/components/illustrations/kit/message';
 import { cx } from '@/components/ui/cx';
-import { Bubble } from './bubble';
 import { SceneFrame } from './scene-frame';
 import { SceneTile } from './scene-tile';
 import type { IconName } from '@/lib/content/schemas/fields';
@@ -22,7 +22,6 @@ const eventClass = cx(
   'not-last:before:-bottom-10 not-last:before:left-5 not-last:before:border-l-[2.5px] not-last:before:border-brand',
   'lg:not-last:before:left-7.25',
 );
-const card = 'rounded-card border border-rule bg-white px-5 py-4 elevation-float';
 
 type EventProps = { icon: IconName; tone: 'clay' | 'leaf'; event: { title: string; text: string } };
 
@@ -30,7 +29,7 @@ function Event({ icon, tone, event }: EventProps) {
   return (
     <li className={eventClass}>
       <SceneTile name={icon} tone={tone} large />
-      <div className={card}>
+      <div className="kit-card">
         <p className="font-semibold">{event.title}</p>
         <p className="text-small text-ink-quiet">{event.text}</p>
       </div>
@@ -49,12 +48,10 @@ export function LostCallScene({ scene }: { scene: NotFound['scene'] }) {
           <Event icon="phone-missed" tone="clay" event={call} />
           <li className={eventClass}>
             <SceneTile name="message" tone="blue" large />
-            <div className={`${card} grid gap-2`}>
+            <div className="kit-card">
               <p className="text-tiny text-ink-quiet">{reply.from}</p>
               {reply.messages.map((message) => (
-                <Bubble key={message} side="sent">
-                  {message}
-                </Bubble>
+                <Message key={message} from="business" text={message} />
               ))}
             </div>
           </li>

@@ -20,8 +20,8 @@ function PanelCard({ card, end, line }: { card: PanelCardData; end: 'first' | 'l
     <div
       aria-hidden="true"
       className={cx(
-        'absolute flex w-max max-w-76 items-center gap-3 rounded-card bg-white py-2.5 pr-4.5 pl-2.5 text-tiny/[1.35]',
-        'text-ink-quiet elevation-float',
+        'absolute flex w-max max-w-76 items-center gap-3 rounded-[16px] border-3 border-ink bg-white py-2.5 pr-4.5 pl-2.5 text-tiny/[1.35]',
+        'text-ink-quiet',
         end === 'first' ? 'left-0 lg:-left-10' : 'right-0 lg:-right-4',
         (end === 'first') === (line === 'falling') ? 'bottom-[calc(100%+1rem)]' : 'top-[calc(100%+1rem)]',
       )}

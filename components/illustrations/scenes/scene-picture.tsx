@@ -1,39 +1,51 @@
-import type { ComponentType } from 'react';
+import { Board } from '@/components/illustrations/kit/board';
+import { Badge } from '@/components/illustrations/kit/badge';
+import { CardHead } from '@/components/illustrations/kit/head';
+import { Messages } from '@/components/illustrations/kit/message';
+import { Rows } from '@/components/illustrations/kit/rows';
 import type { Scene } from '@/lib/content/schemas/scenes';
-import { CalendarScene, ChecklistScene, PipelineScene, WorkflowScene } from './plan-scenes';
-import { EmailScene, ListingScene } from './public-scenes';
-import { ReportScene } from './report-scene';
-import { SceneFrame, type SceneProps } from './scene-frame';
-import { CallScene, ConversationScene } from './talk-scenes';
+import { SceneFrame } from './scene-frame';
 
-const pictures: { [Kind in Scene['kind']]: ComponentType<SceneProps<Kind>> } = {
-  conversation: ConversationScene,
-  pipeline: PipelineScene,
-  call: CallScene,
-  workflow: WorkflowScene,
-  calendar: CalendarScene,
-  report: ReportScene,
-  listing: ListingScene,
-  email: EmailScene,
-  checklist: ChecklistScene,
-};
-
-/** A scene as a part of a larger picture, which has a label of its own and a card around it. */
-export function EmbeddedScene({ scene }: { scene: Scene }) {
-  // The table pairs each kind with its component, but TypeScript loses that in the lookup.
-  const Kind = pictures[scene.kind] as ComponentType<{ scene: Scene }>;
-  return (
-    <div className="w-full text-small text-ink">
-      <Kind scene={scene} />
-    </div>
-  );
+function parts(scene: Scene) {
+  switch (scene.kind) {
+    case 'conversation':
+      return (
+        <>
+          <p className="kit-plate-head">
+            {scene.inbox} <Badge badge={scene.badge} />
+          </p>
+          <Messages messages={scene.messages} />
+          <CardHead {...scene.outcome} />
+        </>
+      );
+    case 'pipeline':
+      return <Board {...scene} />;
+    case 'sheet':
+      return (
+        <>
+          <CardHead {...scene} />
+          <Rows {...scene} />
+        </>
+      );
+    case 'listing':
+      return (
+        <>
+          <CardHead title={scene.query} />
+          {scene.entries.map(({ name, detail, own }) => (
+            <p key={name} className={own ? 'kit-board-card kit-marked' : 'kit-board-card'}>
+              <b>{name}</b> {detail}
+            </p>
+          ))}
+        </>
+      );
+  }
 }
 
 /** Any product scene on a card. */
 export function ScenePicture({ scene }: { scene: Scene }) {
   return (
-    <SceneFrame label={scene.label} className="rounded-card border border-rule bg-white p-5 elevation-float">
-      <EmbeddedScene scene={scene} />
+    <SceneFrame label={scene.label} className="text-small">
+      <div className="kit-card">{parts(scene)}</div>
     </SceneFrame>
   );
 }

@@ -3,11 +3,11 @@ import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/lib/content/schemas/fields';
 
 const tones = {
-  white: 'border-rule bg-white text-brand-deep',
-  clay: 'border-white bg-clay-tint text-clay',
-  blue: 'border-white bg-brand-tint text-brand-deep',
-  leaf: 'border-white bg-leaf-tint text-leaf',
-  sun: 'border-white bg-sun-tint text-sun-deep',
+  white: 'border-ink bg-white text-brand-deep',
+  clay: 'border-ink bg-clay-tint text-clay',
+  blue: 'border-ink bg-brand-tint text-brand-deep',
+  leaf: 'border-ink bg-leaf-tint text-leaf',
+  sun: 'border-ink bg-sun-tint text-sun-deep',
 } as const;
 
 export type TileTone = keyof typeof tones;
@@ -19,9 +19,9 @@ export function SceneTile({ name, tone = 'white', large = false }: SceneTileProp
   return (
     <span
       className={cx(
-        'grid size-11 shrink-0 place-items-center rounded-tile border elevation-card',
+        'grid size-11 shrink-0 place-items-center rounded-button border-2',
         tones[tone],
-        large && 'relative lg:size-15 lg:border-4',
+        large && 'relative lg:size-15 lg:border-3',
       )}
     >
       <Icon name={name} />

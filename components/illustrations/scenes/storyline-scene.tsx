@@ -1,8 +1,9 @@
+import { Badge } from '@/components/illustrations/kit/badge';
+import { PlateHead } from '@/components/illustrations/kit/head';
+import { Message } from '@/components/illustrations/kit/message';
 import { cx } from '@/components/ui/cx';
 import { Stars } from '@/components/ui/stars';
 import type { Moment, Storyline } from '@/lib/content/schemas/scenes';
-import { Bubble } from './bubble';
-import { SceneBadge } from './scene-badge';
 import { SceneFrame } from './scene-frame';
 import { SceneTile, type TileTone } from './scene-tile';
 
@@ -14,40 +15,21 @@ const ribbon = ['text-clay-bright', 'text-brand', 'text-leaf-ribbon', 'text-sun-
 /** The line past the five tiles, which are 107 apart and 146 below one another. */
 const curve = 'M0 0C0 80 107 66 107 146C107 226 0 212 0 292C0 372 107 358 107 438C107 518 0 504 0 584';
 
-function MomentText({ moment }: { moment: Moment }) {
-  switch (moment.style) {
-    case 'sent':
-    case 'received':
-      return <Bubble side={moment.style}>{moment.text}</Bubble>;
-    case 'stars':
-      return (
-        <p>
-          <Stars /> <span className="ml-1">{moment.text}</span>
-        </p>
-      );
-    case 'event':
-      return (
-        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold">
-          {moment.text} {moment.badge && <SceneBadge badge={moment.badge} />}
-        </p>
-      );
-  }
+function MomentText({ moment: { icon, from, text, badge } }: { moment: Moment }) {
+  if (from) return <Message from={from} text={text} />;
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold">
+      {icon === 'star' && <Stars />} {text} {badge && <Badge badge={badge} />}
+    </p>
+  );
 }
 
 /** One moment of a storyline: what happened, when, and a quote. */
 function MomentCard({ moment }: { moment: Moment }) {
   return (
-    <div className="rounded-card border border-rule bg-white px-5 py-4 text-body/snug elevation-card">
-      <p className="mb-1.5 flex flex-wrap justify-between gap-x-3 text-tiny/snug text-ink-quiet">
-        <span>{moment.title}</span>
-        <span className="whitespace-nowrap">{moment.time}</span>
-      </p>
+    <div className="kit-card">
+      <PlateHead title={moment.title} time={moment.time} />
       <MomentText moment={moment} />
-      {moment.badge && moment.style !== 'event' && (
-        <p className="mt-2">
-          <SceneBadge badge={moment.badge} />
-        </p>
-      )}
     </div>
   );
 }

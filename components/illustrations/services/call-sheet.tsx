@@ -1,24 +1,16 @@
-import { SceneBadge } from '@/components/illustrations/scenes/scene-badge';
+import { CardHead } from '@/components/illustrations/kit/head';
+import { Rows } from '@/components/illustrations/kit/rows';
 import { SceneFrame } from '@/components/illustrations/scenes/scene-frame';
 import { cx } from '@/components/ui/cx';
 import type { ServicePictures } from '@/lib/content/schemas/service-pictures';
 import './services.css';
 
-type Call = ServicePictures['call'];
-
-const slots: Record<Call['outcome']['slots'][number]['state'], string> = {
-  booked: 'bg-white max-sm:hidden',
-  waiting: 'bg-white max-sm:hidden',
-  done: 'bg-leaf text-white',
-  open: 'outline-[1.5px] -outline-offset-[1.5px] outline-ink-quiet outline-dashed',
-};
-
 /** A phone call to read, line by line, and the calendar that it ends on. */
-export function CallSheet({ call }: { call: Call }) {
+export function CallSheet({ call }: { call: ServicePictures['call'] }) {
   const { outcome } = call;
   return (
     <div className="service-sheet pb-0">
-      <p className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-b border-rule pb-3 tabular">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-b-3 border-ink pb-3 tabular">
         <b className="font-display text-card font-heading tracking-[-0.02em]">{call.name}</b> {call.end}
       </p>
       <dl className="grid gap-2.5 sm:gap-2">
@@ -49,19 +41,10 @@ export function CallSheet({ call }: { call: Call }) {
       </dl>
       <SceneFrame
         label={outcome.label}
-        className="-mx-4.5 rounded-[0_0_27px_5px] bg-leaf-tint px-4.5 pt-4 pb-5 sm:-mx-8 sm:px-8 sm:pb-6 xl:-mx-11 xl:px-11"
+        className="-mx-4.5 border-t-3 border-ink bg-leaf-tint px-4.5 pt-4 pb-5 text-ink sm:-mx-8 sm:px-8 sm:pb-6 xl:-mx-11 xl:px-11"
       >
-        <p className="flex flex-wrap justify-between gap-x-4 gap-y-1">
-          <b>{outcome.day}</b> <SceneBadge badge={outcome.badge} />
-        </p>
-        <ul className="mt-3 grid grid-cols-2 gap-2 text-tiny/[1.35]">
-          {outcome.slots.map(({ time, title, detail, state }) => (
-            <li key={time} className={cx('rounded-chip px-3 py-2', slots[state])}>
-              {time} <b className={cx('block', state === 'done' && 'text-white')}>{title}</b>{' '}
-              <span className="block">{detail}</span>
-            </li>
-          ))}
-        </ul>
+        <CardHead {...outcome} />
+        <Rows {...outcome} />
       </SceneFrame>
     </div>
   );

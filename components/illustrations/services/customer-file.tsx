@@ -1,5 +1,6 @@
 import { TradeObject } from '@/components/illustrations/objects/trade-object';
-import { SceneBadge } from '@/components/illustrations/scenes/scene-badge';
+import { Badge } from '@/components/illustrations/kit/badge';
+import { Note } from '@/components/illustrations/kit/note';
 import { cx } from '@/components/ui/cx';
 import { initials } from '@/components/ui/initials';
 import type { ServicePictures } from '@/lib/content/schemas/service-pictures';
@@ -9,14 +10,14 @@ import { ServiceSheet, sheetObject } from './service-sheet';
 export function CustomerFile({ record }: { record: ServicePictures['record'] }) {
   return (
     <ServiceSheet label={record.label} className="*:gap-5">
-      <p className="flex flex-wrap items-center gap-3 border-b border-rule pb-5 sm:gap-4.5">
+      <p className="flex flex-wrap items-center gap-3 border-b-3 border-ink pb-5 sm:gap-4.5">
         <i className="grid size-15 place-items-center rounded-full bg-brand-deep text-card font-semibold text-white not-italic">
           {initials(record.name)}
         </i>
         <span>
           <b className="sheet-title block">{record.name}</b> {record.detail}
         </span>
-        <SceneBadge badge={record.badge} className="ml-18 sm:ml-auto" />
+        <Badge badge={record.badge} className="ml-18 sm:ml-auto" />
       </p>
       <ol className="grid flex-1">
         {record.steps.map(({ title, time }) => (
@@ -25,12 +26,7 @@ export function CustomerFile({ record }: { record: ServicePictures['record'] }) 
           </li>
         ))}
       </ol>
-      <p className="rounded-tile bg-sun-tint px-5 py-4 text-ink sm:px-6 sm:py-5.5">
-        <b className="block font-display text-[min(1.125rem+0.5vw,1.5rem)]/[1.3] font-heading tracking-[-0.02em]">
-          {record.next.title}
-        </b>{' '}
-        {record.next.detail}
-      </p>
+      <Note title={record.next.title} text={record.next.detail} />
       <TradeObject
         name="fence"
         className={cx(sheetObject, 'xl:top-1/2 xl:right-11 xl:bottom-auto xl:w-50 xl:[translate:0_-50%]')}

@@ -1,5 +1,5 @@
 import { TradeObject } from '@/components/illustrations/objects/trade-object';
-import { SceneBadge } from '@/components/illustrations/scenes/scene-badge';
+import { Badge } from '@/components/illustrations/kit/badge';
 import type { ServicePictures } from '@/lib/content/schemas/service-pictures';
 import { ServiceSheet, sheetObject } from './service-sheet';
 
@@ -17,7 +17,7 @@ export function EditedLetter({ letter }: { letter: ServicePictures['letter'] }) 
   const { subject, lines } = letter;
   return (
     <ServiceSheet label={letter.label}>
-      <p className="border-b-3 border-double border-rule-deep pb-3.5 font-display text-card font-semibold tracking-[-0.02em] text-ink">
+      <p className="border-b-3 border-ink pb-3.5 font-display text-card font-semibold tracking-[-0.02em] text-ink">
         {letter.title}
       </p>
       <div className="edited-text flex flex-1 flex-col gap-4 sm:gap-6 sm:text-[1.25rem] xl:gap-7 xl:text-[1.5rem]">
@@ -31,8 +31,7 @@ export function EditedLetter({ letter }: { letter: ServicePictures['letter'] }) 
           </p>
         ))}
         <p className="mt-auto flex flex-wrap items-center gap-x-5 gap-y-3">
-          <span className="rounded-button bg-brand-deep px-5 py-2.5 font-semibold text-white">{letter.button}</span>{' '}
-          <SceneBadge badge={letter.badge} />
+          <span className="kit-mail-button">{letter.button}</span> <Badge badge={letter.badge} />
         </p>
       </div>
       <TradeObject name="mantel-clock" className={sheetObject} />

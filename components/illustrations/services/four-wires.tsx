@@ -1,8 +1,9 @@
-import { SceneBadge } from '@/components/illustrations/scenes/scene-badge';
+import { CardHead } from '@/components/illustrations/kit/head';
+import { Rows } from '@/components/illustrations/kit/rows';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon';
 import type { ServicePictures } from '@/lib/content/schemas/service-pictures';
-import { ServiceSheet, sheetGrid, SheetRows } from './service-sheet';
+import { ServiceSheet, sheetGrid } from './service-sheet';
 
 /** The wires from the four ways in to the record, in columns 100 wide. */
 const wires =
@@ -18,7 +19,7 @@ export function FourWires({ wires: { label, title, doors, record } }: { wires: S
           {doors.map(({ icon, name, when }) => (
             <li
               key={name}
-              className="grid content-start justify-items-center gap-1 rounded-button pt-3.5 pb-3 outline -outline-offset-1 outline-rule sm:pt-5 sm:pb-4"
+              className="grid content-start justify-items-center gap-1 rounded-button border-2 border-ink pt-3.5 pb-3 sm:pt-5 sm:pb-4"
             >
               <Icon name={icon} className="text-brand-deep" />
               <b>{name}</b>
@@ -30,14 +31,9 @@ export function FourWires({ wires: { label, title, doors, record } }: { wires: S
           <path d={wires} vectorEffect="non-scaling-stroke" />
         </svg>
       </div>
-      <div className="rounded-tile border-[2.5px] border-brand bg-white px-4.5 pt-5 pb-3 sm:px-6 sm:pt-6 sm:pb-4">
-        <p className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
-          <span>
-            <b className="sheet-name">{record.name}</b> {record.detail}
-          </span>
-          <SceneBadge badge={record.badge} />
-        </p>
-        <SheetRows rows={record.rows} />
+      <div className="kit-card">
+        <CardHead title={record.name} detail={record.detail} badge={record.badge} />
+        <Rows rows={record.rows} />
       </div>
     </ServiceSheet>
   );

@@ -1,4 +1,4 @@
-import { SceneBadge } from '@/components/illustrations/scenes/scene-badge';
+import { Badge } from '@/components/illustrations/kit/badge';
 import { cx } from '@/components/ui/cx';
 import type { ServicePictures } from '@/lib/content/schemas/service-pictures';
 import { ServiceSheet, sheetGrid } from './service-sheet';
@@ -7,7 +7,7 @@ import { ServiceSheet, sheetGrid } from './service-sheet';
 export function PageDraft({ draft }: { draft: ServicePictures['draft'] }) {
   return (
     <ServiceSheet label={draft.label} className="p-0 pb-5 sm:pb-6">
-      <p className="draft-address border-b border-rule py-2.5 pr-4 pl-18 text-small/[1.4]">{draft.title}</p>
+      <p className="draft-address border-b-3 border-ink py-2.5 pr-4 pl-18 text-small/[1.4]">{draft.title}</p>
       <div
         className={cx(
           'draft-page relative -mt-4 grid flex-1 grid-cols-[minmax(0,1fr)_42%] grid-rows-[1fr_auto] items-end gap-4 bg-sun-tint',
@@ -41,7 +41,7 @@ export function PageDraft({ draft }: { draft: ServicePictures['draft'] }) {
           ))}
           <li className="draft-button">{draft.button}</li>
         </ul>
-        <SceneBadge badge={draft.badge} className="absolute right-4 -bottom-3.5 elevation-float" />
+        <Badge badge={draft.badge} className="absolute right-4 -bottom-3.5 border-2" />
       </div>
       <p className="px-4.5 pt-2 text-center text-balance">{draft.note}</p>
       <ol className={cx(sheetGrid, 'draft-stages pb-1 text-center text-small/[1.25] font-semibold')}>

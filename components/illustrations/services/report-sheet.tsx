@@ -79,7 +79,7 @@ export function ReportSheet({ report }: { report: ServicePictures['report'] }) {
             <p className="text-tiny/[1.4]">
               <b className="block text-small/[1.4]">{name}</b> {detail}
             </p>
-            <svg className="h-7 w-full fill-brand">
+            <svg className="h-7 w-full fill-brand-deep">
               <rect width={`${((100 * paid) / most).toFixed(1)}%`} height="100%" rx="5" />
             </svg>
             <b className="text-right font-display tabular sm:text-[1.375rem]">{dollars(paid)}</b>

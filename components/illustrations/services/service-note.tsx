@@ -66,7 +66,7 @@ export function ServiceNote({ of }: { of: ServicePictureName }) {
   return (
     <p
       aria-hidden="true"
-      className="w-full max-w-75 rounded-tile bg-white px-3 py-2.5 text-tiny/[1.35] text-ink-quiet elevation-float lg:px-5 lg:py-4 lg:text-small/[1.35]"
+      className="w-full max-w-75 rounded-button border-2 border-ink bg-white px-3 py-2.5 text-tiny/[1.35] text-ink-quiet lg:px-5 lg:py-4 lg:text-small/[1.35]"
     >
       {lines[of]}
     </p>

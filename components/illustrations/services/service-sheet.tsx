@@ -19,19 +19,3 @@ export const sheetGrid = 'relative grid auto-cols-fr grid-flow-col';
 
 /** At the corner of a sheet, on wide screens in it, where there is room. */
 export const sheetObject = 'absolute -right-2 -bottom-14 w-20 lg:-right-9 lg:-bottom-6 lg:w-34';
-
-type SheetRowsProps = { rows: readonly { label: string; value: string }[]; valueClass?: string };
-
-/** A list of facts, in rows. */
-export function SheetRows({ rows, valueClass }: SheetRowsProps) {
-  return (
-    <dl className="mt-3">
-      {rows.map(({ label, value }) => (
-        <div key={label} className="flex justify-between gap-4 border-t border-rule px-2.5 py-2">
-          <dt className="whitespace-nowrap">{label}</dt>
-          <dd className={cx('text-right', valueClass)}>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}

@@ -71,7 +71,7 @@ export function ToolResult({ tool: { tag } }: { tool: Tool }) {
       </svg>
       <p className="tool-plate tool-result">
         <Lucide icon={Check} strokeWidth={3} />
-        <b className="font-display">{tag.figure}</b> {tag.badge?.text ?? tag.top}
+        <b className="font-display">{tag.figure}</b> {tag.badge?.text ?? tag.text ?? tag.top}
       </p>
     </div>
   );

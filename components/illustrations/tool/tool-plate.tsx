@@ -1,5 +1,5 @@
 import { Bars } from '@/components/illustrations/kit/bars';
-import { Head, PlateHead } from '@/components/illustrations/kit/head';
+import { CardHead, PlateHead } from '@/components/illustrations/kit/head';
 import { Draft, Messages } from '@/components/illustrations/kit/message';
 import { Rows } from '@/components/illustrations/kit/rows';
 import { Schedule } from '@/components/illustrations/kit/schedule';
@@ -29,21 +29,21 @@ export function ToolPlate({ plate }: { plate: Plate }) {
     case 'sheet':
       return (
         <>
-          <Head {...plate} />
+          <CardHead {...plate} />
           <Rows rows={plate.rows} />
         </>
       );
     case 'day':
       return (
         <>
-          <Head {...plate} />
+          <CardHead {...plate} />
           <Rows rows={plate.rows} timed />
         </>
       );
     case 'steps':
       return (
         <>
-          <Head {...plate} />
+          <CardHead {...plate} />
           <Steps steps={plate.steps} />
         </>
       );
@@ -57,7 +57,7 @@ export function ToolPlate({ plate }: { plate: Plate }) {
     case 'seats':
       return (
         <>
-          <Head {...plate} />
+          <CardHead {...plate} />
           <Seats {...plate.seats} />
           <Messages messages={plate.messages} />
         </>
@@ -65,7 +65,7 @@ export function ToolPlate({ plate }: { plate: Plate }) {
     case 'bars':
       return (
         <>
-          <Head {...plate} />
+          <CardHead {...plate} />
           <Bars rows={plate.rows} />
         </>
       );

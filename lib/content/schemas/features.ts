@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { card, entity, icon, prose, sceneText, title } from './fields';
-import { entries } from './lists';
-import { badge } from './kit';
+import { entries, list } from './lists';
+import { badge, board, message, row } from './kit';
 
 const feature = { icon, ...card };
 
@@ -19,32 +19,16 @@ const pictureSchema = z
       kind: z.literal('rows'),
       title: sceneText.max(36),
       badge: badge.optional(),
-      rows: entries(2, 3, 'From the top.', {
-        icon: icon.optional(),
-        label: sceneText.max(30),
-        value: sceneText.max(28),
-      }),
+      rows: list(2, 3, 'From the top.', row),
     }),
-    entity({
-      kind: z.literal('talk'),
-      customer: sceneText.max(90).describe('What the customer writes or says.'),
-      answer: sceneText.max(110),
-      answersFirst: z.boolean().default(false).describe('The customer answers the business.'),
-    }),
+    entity({ kind: z.literal('talk'), messages: list(2, 2, 'From the top.', message) }),
     entity({
       kind: z.literal('note'),
       was: sceneText.max(44).describe('What it was before, struck out.'),
       now: sceneText.max(60),
       detail: sceneText.max(44),
     }),
-    entity({
-      kind: z.literal('board'),
-      columns: entries(3, 3, 'From left to right.', {
-        name: sceneText.max(14),
-        cards: entries(0, 2, 'From the top.', { title: sceneText.max(20), detail: sceneText.max(20) }),
-      }),
-      late: sceneText.max(20).describe('The title of the card that stands out.'),
-    }),
+    entity({ kind: z.literal('board'), ...board.shape }),
   ])
   .describe('A small picture of the same customer as in the hero: an example.');
 export type FeaturePicture = z.infer<typeof pictureSchema>;

@@ -9,7 +9,6 @@ import {
   point,
   prose,
   sceneText,
-  statement,
   template,
   title,
   entity,
@@ -17,7 +16,7 @@ import {
 import { page } from './page';
 import { linkedText } from './linked-text';
 import { entries, list } from './lists';
-import { clock } from './kit';
+import { clock, message } from './kit';
 import { storylineSchema } from './scenes';
 import { closingSchema, heroSchema, whyChooseSchema } from './sections';
 
@@ -41,14 +40,19 @@ export const featureListSchema = entity({
 }).describe('The long list of features, which opens.');
 export type FeatureList = z.infer<typeof featureListSchema>;
 
-const shown = entity({
-  kind: z
-    .enum(['call', 'sent', 'received', 'badge', 'visit', 'sum', 'review'])
-    .describe('What it is drawn as. sent and received are speech bubbles.'),
-  text: sceneText,
-  detail: sceneText.optional().describe('Of a visit or a sum: what it is for.'),
-  badge: sceneText.optional().describe('Of a sum: how it stands.'),
-});
+const shown = z
+  .discriminatedUnion('kind', [
+    entity({ kind: z.literal('message'), ...message.shape }),
+    entity({ kind: z.enum(['call', 'badge', 'review']), text: sceneText }),
+    entity({ kind: z.literal('visit'), text: sceneText, detail: sceneText }),
+    entity({
+      kind: z.literal('sum'),
+      text: sceneText,
+      detail: sceneText.describe('What it is for.'),
+      badge: sceneText,
+    }),
+  ])
+  .describe('Something on the product’s screen.');
 export type Shown = z.infer<typeof shown>;
 
 const playedStory = {
@@ -118,9 +122,7 @@ export const homeSchema = entity({
   trades: tradesSchema,
   whyChoose: whyChooseSchema,
   featureList: featureListSchema,
-  walkthrough: entity({
-    text: statement(20, 90, 'What the video shows.'),
-    link: point.describe('The link to the video.'),
-  }).describe('The video, in the last band.'),
+  walkthrough: prose.max(90).describe('What the video shows, in the last band.'),
+  watch: point.describe('The link to the video, after it.'),
   closing: closingSchema,
 });

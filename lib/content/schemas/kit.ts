@@ -78,9 +78,10 @@ export type MomentData = z.infer<typeof visit>;
 export const board = entity({
   columns: entries(3, 3, 'The columns, from left to right.', {
     name: sceneText.max(16),
-    count: z.int().min(0).max(99).describe('The number above the column.'),
-    cards: entries(1, 3, 'The cards in the column.', { title: sceneText.max(20), detail: sceneText.max(26) }),
+    count: z.int().min(0).max(99).optional().describe('The number above the column.'),
+    cards: entries(0, 3, 'The cards in the column.', { title: sceneText.max(20), detail: sceneText.max(26) }),
   }),
+  marked: sceneText.max(20).optional().describe('The title of the card that stands out.'),
 }).describe('A board with customers in columns.');
 export type BoardData = z.infer<typeof board>;
 

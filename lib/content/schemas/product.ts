@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { entity, label, pictureLabel, prose, sceneText, title } from './fields';
 import { entries, list } from './lists';
-import { amount } from './kit';
-import { reportSchema } from './scenes';
+import { amount, message, meter, row } from './kit';
 
 /** The example in the product window: one plumber's week, tab by tab. */
 
@@ -13,10 +12,7 @@ const words = sceneText.max(32);
 const fact = entity({ label: words, value: words });
 const today = z.literal(true).optional();
 
-const messages = entries(2, 5, 'What is written.', {
-  from: z.enum(['ai', 'customer']).describe('Who writes.'),
-  text: sceneText,
-});
+const messages = list(2, 5, 'What is written.', message);
 
 const pane = {
   tab: label.max(10),
@@ -103,8 +99,8 @@ export const productSchema = entity({
     to: words,
     paid: words,
     name: words,
-    lines: entries(2, 4, 'What the customer pays for.', { label: words, amount }),
-    total: entity({ label: words, amount }),
+    rows: list(2, 4, 'What the customer pays for.', row),
+    total: row,
     message: sceneText,
     sent: words.describe('Below the text message.'),
   }).describe('The tab with invoices.'),
@@ -112,7 +108,7 @@ export const productSchema = entity({
     ...pane,
     paid: entity({ label: words, amount }),
     days: entries(5, 5, 'What was paid on each day.', { name: words, amount: z.int().min(0), today }),
-    sources: entity({ title: words, rows: reportSchema.shape.rows }),
+    sources: entity({ title: words, rows: list(3, 5, 'From the top.', meter) }),
     open: fact,
     byAi: fact,
     note: entity({ title: words, text: sceneText }).describe('What the AI adds.'),

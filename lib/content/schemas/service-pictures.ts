@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { entity, icon, pictureLabel, sceneText } from './fields';
 import { entries, list } from './lists';
-import { badge } from './kit';
-import { calendarSchema } from './scenes';
+import { badge, message } from './kit';
+import { sheetSchema } from './scenes';
 
 /** What has to fit beside something else, and what has a line of its own. */
 const words = sceneText.max(24);
@@ -72,11 +72,10 @@ export const servicePicturesSchema = entity({
     customer: words,
     lines: entries(6, 10, 'What is said.', {
       at: words.describe('When it begins.'),
-      from: z.enum(['assistant', 'customer']).describe('Who speaks.'),
-      text: sceneText,
+      ...message.shape,
     }),
     end: words.describe('When the call ends.'),
-    outcome: calendarSchema.omit({ kind: true }).describe('The calendar after the call.'),
+    outcome: sheetSchema.omit({ kind: true }).describe('The calendar after the call.'),
   }).describe('A call.'),
 });
 export type ServicePictures = z.infer<typeof servicePicturesSchema>;

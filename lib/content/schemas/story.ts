@@ -4,13 +4,17 @@ import { chartSchema } from './chart';
 import { entity, rules, sceneText, title } from './fields';
 import { entries, list } from './lists';
 import { amount, badge, visit } from './kit';
-import { checklistSchema, emailSchema, pipelineSchema, reportSchema, scene, storylineSchema } from './scenes';
+import {
+  checklistSchema,
+  emailSchema,
+  pipelineSchema,
+  reportSchema,
+  scene,
+  sheetSchema,
+  storylineSchema,
+} from './scenes';
 
 const moment = z.int().min(1).max(5).describe('Which moment of the story, counted from 1.');
-const photo = z
-  .boolean()
-  .optional()
-  .describe('The thing that the trade works with stands beside the words, once on a page.');
 
 /**
  * The picture of a stop. Some show moments of the story, some have data of their own; all are of the story's customer or of the
@@ -22,14 +26,8 @@ export const stopPictureSchema = z
       kind: z.literal('talk'),
       moments: list(1, 3, 'Which moments, counted from 1.', moment),
     }).describe('What was said, and what came of it.'),
-    entity({ kind: z.literal('note'), moment, photo }).describe('A moment with its icon and its badge.'),
-    entity({
-      kind: z.literal('review'),
-      moment,
-      photo,
-      crests: z.boolean().optional().describe('The visits of the hero, as a wave (rhythm).'),
-    }).describe('Five stars and what the customer writes.'),
-    entity({ kind: z.literal('photo'), moment }).describe('The thing that the trade works with, large, over a moment.'),
+    entity({ kind: z.literal('note'), moment }).describe('A moment in large words, with its badge.'),
+    entity({ kind: z.literal('review'), moment }).describe('Five stars and what the customer writes.'),
     entity({ kind: z.literal('visit'), ...visit.shape }),
     entity({
       kind: z.literal('sum'),
@@ -37,7 +35,6 @@ export const stopPictureSchema = z
       text: sceneText.max(44).describe('What it is for.'),
       amount,
       badge,
-      photo,
     }).describe('An amount that is paid or agreed.'),
     entity({
       ...scene('plan'),
@@ -58,15 +55,7 @@ export const stopPictureSchema = z
         message: 'rows that end after they begin, and like `now` within the total',
       })
       .describe('What is done when, over all periods of a project.'),
-    entity(scene('board')).describe('The board of the hero (chair), and who takes the gap on it.'),
-    entity({
-      ...scene('invoice'),
-      title: sceneText.max(36).describe('Such as “Invoice 1042” or “Estimate”.'),
-      badge,
-      lines: entries(2, 4, 'The lines of the bill.', { label: sceneText.max(40), amount }),
-      total: amount,
-      photo,
-    }),
+    sheetSchema,
     checklistSchema,
     emailSchema,
     pipelineSchema,
@@ -82,6 +71,10 @@ const stop = entity({
   event: sceneText.max(44).describe('What happened, in a line.'),
   picture: stopPictureSchema,
   wide: z.literal(true).optional().describe('The stop at which the story turns, once on a page: its picture is large.'),
+  drawing: z
+    .enum(['driveway', 'clipboards'])
+    .optional()
+    .describe('What stands beside the picture of a wide stop: a van before a house, or papers on a desk.'),
   features: z.int().min(0).max(2).describe('How many of the page’s features, in their order, do their work here.'),
 });
 export type Stop = z.infer<typeof stop>;

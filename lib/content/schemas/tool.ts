@@ -6,7 +6,7 @@ import { badge, clock, message, meter, row, schedule, seats, step } from './kit'
 import { list } from './lists';
 
 /*
- * The large drawing of a trade: the thing that it works with, as tall as the window, with the product written on it. A plate on
+ * The large drawing of a page: the thing that a trade works with, as tall as the window, with the product written on it. A plate on
  * the drawing has what the page shows of the product, a tag the one fact that came of it, and the line of the page leaves it.
  * People, firms and amounts are examples.
  */
@@ -113,7 +113,7 @@ const tagSchema = entity({
 }).describe('The tag, with what came of it. The end of the page shows its figure and its badge again.');
 export type Tag = z.infer<typeof tagSchema>;
 
-export const grounds = ['sun', 'leaf', 'blue', 'clay', 'clay-deep', 'ink'] as const;
+export const grounds = ['paper', 'sun', 'leaf', 'blue', 'clay', 'clay-deep', 'ink', 'deep'] as const;
 
 export const toolSchema = entity({
   object: objectName,
@@ -121,18 +121,18 @@ export const toolSchema = entity({
   ground: z
     .enum(grounds)
     .describe('The color that the page stands on: what is near each other in its trade has the same.'),
-  core: z.enum(['brand', 'brand-soft', 'sun', 'clay-bright']).describe('The color of the line’s core.'),
-  sign: z.enum(drawingsIn('signs')).describe('What leaks from the line at the problems.'),
+  core: z.enum(['brand', 'brand-soft', 'sun', 'clay-bright']).optional().describe('The color of the line’s core.'),
+  sign: z.enum(drawingsIn('signs')).optional().describe('What leaks from the line at the problems.'),
   plate: plateSchema,
   tag: tagSchema,
   places,
 })
   .superRefine(
     rules(({ plate, places: { plate: face } }, fail) => {
-      const at = (field: string) => ['places', 'plate', field];
       if (face.x + face.width > box.width)
-        fail(at('width'), `at most ${box.width - face.x}, to end within the drawing`);
-      if (face.y + face.height > box.floor) fail(at('height'), `at most ${box.floor - face.y}, to end above the floor`);
+        fail(['places', 'plate', 'width'], `at most ${box.width - face.x}, to end within the drawing`);
+      if (face.y + face.height > box.floor)
+        fail(['places', 'plate', 'height'], `at most ${box.floor - face.y}, to end above the floor`);
       const length = wordsOf(plate).join(' ').length;
       const most = Math.floor((face.width * face.height) / charactersNeed);
       if (length < 90) fail(['plate'], `at least 90 characters (now: ${length}), so that the product is seen`);
@@ -146,11 +146,11 @@ export type Tool = z.infer<typeof toolSchema>;
 const charactersNeed = 420;
 
 /** The fields of a plate that are no words. */
-const choices: readonly string[] = ['kind', 'from', 'tone'];
+const choices: ReadonlySet<string> = new Set(['kind', 'from', 'tone']);
 
 /** All words of a plate. */
 function wordsOf(data: unknown): string[] {
   if (typeof data === 'string') return [data];
   if (typeof data !== 'object' || data === null) return [];
-  return Object.entries(data).flatMap(([field, value]) => (choices.includes(field) ? [] : wordsOf(value)));
+  return Object.entries(data).flatMap(([field, value]) => (choices.has(field) ? [] : wordsOf(value)));
 }
