@@ -1,18 +1,6 @@
 import { z } from 'zod';
 import { publicPath } from './app-paths';
-import {
-  card,
-  cardTitle,
-  icon,
-  label,
-  plainText,
-  point,
-  prose,
-  sceneText,
-  template,
-  title,
-  entity,
-} from './fields';
+import { card, cardTitle, icon, label, plainText, point, prose, sceneText, template, title, entity } from './fields';
 import { page } from './page';
 import { linkedText } from './linked-text';
 import { entries, list } from './lists';
