@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isValidElement, type ReactElement, type ReactNode } from 'react';
 import { StandingObject } from '@/components/illustrations/drawing';
 import { Ground, type GroundName } from '@/components/ui/ground';
-import { publicPaths } from '@/lib/content/schemas/fields';
+import { publicPaths } from '@/lib/content/schemas/app-paths';
 
 /*
  * Every component, and every drawing, in each of its states, with the content that is there. In development only: an export has no

@@ -1,6 +1,6 @@
 import type { Metadata, Route } from 'next';
 import { addressOf, site } from '@/lib/content';
-import type { Seo } from '@/lib/content/schemas/fields';
+import type { Seo } from '@/lib/content/schemas/page';
 
 type PageWithHead = { path: Route; seo: Seo; sample?: boolean };
 

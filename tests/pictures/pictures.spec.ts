@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { publicPaths } from '@/lib/content/schemas/fields';
+import { publicPaths } from '@/lib/content/schemas/app-paths';
 
 /** Opens a page with all of it laid out, and without the badge of the preview. */
 async function open(page: Page, path: string): Promise<void> {

@@ -17,8 +17,8 @@ import { site } from '../../lib/content';
 import { scriptsAt } from '../../lib/content/page-scripts';
 
 /*
- * Budgets of a page before any interaction: bytes, files and elements, which are the same on every machine. The
- * benchmark measures times. Files are compressed here, because test exports use fast compression.
+ * Budgets of a page before any interaction: bytes, files and elements, which are the same on every machine.
+ * Files are compressed here, because test exports use fast compression.
  */
 
 const KB = 1024;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { eyebrow, icon, markedTitle, page, entity } from './fields';
+import { eyebrow, icon, markedTitle, entity } from './fields';
+import { page } from './page';
 import { linkedFeaturesSchema } from './features';
 import { relatedLinks } from './linked-text';
 import { closingSchema } from './sections';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { card, entity, prose, publicPath, sceneText, title } from './fields';
+import { publicPath } from './app-paths';
+import { card, entity, prose, sceneText, title } from './fields';
 import { entries, list } from './lists';
 import { badge, board, edit, message, row, step, stop } from './kit';
 

@@ -1,19 +1,7 @@
 import { z } from 'zod';
-import {
-  card,
-  cardTitle,
-  icon,
-  label,
-  page,
-  plainText,
-  point,
-  prose,
-  publicPath,
-  sceneText,
-  template,
-  title,
-  entity,
-} from './fields';
+import { publicPath } from './app-paths';
+import { card, cardTitle, icon, label, plainText, point, prose, sceneText, template, title, entity } from './fields';
+import { page } from './page';
 import { linkedText } from './linked-text';
 import { entries, list } from './lists';
 import { clock, message } from './kit';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { card, entity, icon, page, title, rules } from './fields';
+import { card, entity, icon, title, rules } from './fields';
+import { page } from './page';
 import { entries } from './lists';
 import { relatedLinks } from './linked-text';
 import type { Resolved } from './references';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { icon, page, prose, title, entity } from './fields';
+import { icon, prose, title, entity } from './fields';
+import { page } from './page';
 import { featuresSchema } from './features';
 import { kindsWithHub } from './industry';
 import { relatedLinks } from './linked-text';

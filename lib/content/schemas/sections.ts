@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { publicPath } from './app-paths';
 import {
   card,
   entity,
