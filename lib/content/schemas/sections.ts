@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { publicPath } from './app-paths';
 import {
   card,
   entity,
