@@ -127,6 +127,8 @@ const test = base.extend<object, { visited: Visited }>({
 for (const path of [...pagePaths, '/no-such-page']) {
   test(`${path}: errors, policy, requests, bookings, pictures, length, width and axe`, async ({ visited, baseURL }) => {
     const { page, requested, errors, violations } = visited;
+    // What the page before still asks for is not this one's.
+    await page.goto('about:blank');
     for (const list of [requested, errors, violations]) list.length = 0;
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(path);
