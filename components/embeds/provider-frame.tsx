@@ -7,7 +7,7 @@ import { addresses, load, plans, site } from '@/lib/content';
 import { allowed } from '@/lib/content/embed-origins';
 import type { Booking } from '@/lib/content/schemas/booking';
 import { FrameOutline } from './frame-outline';
-import { FormWrappers, providerAttributes, ReservedId } from './provider-markup';
+import { FormWrappers, providerAttributes } from './provider-markup';
 import { ProviderStatus } from './provider-status';
 import './embeds.css';
 import './confirmation.deferred.css';
@@ -90,7 +90,6 @@ export function ProviderFrame({ frame }: { frame: Booking['frame'] }) {
   );
   return (
     <div>
-      <ReservedId />
       <WayAround frame={frame} />
       <div className="provider-embed print-hidden relative">
         <div className={cx('provider-host', heights[height])}>
