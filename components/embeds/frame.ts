@@ -9,8 +9,7 @@ export function findFrame(): HTMLIFrameElement | null {
 
 /** Says above the frame that the provider does not answer. The plain link has been there from the beginning. */
 export function sayFailure(): void {
-  const place = document.querySelector<HTMLElement>('.frame-failure');
-  if (place) place.textContent = place.dataset.words ?? '';
+  document.querySelector('.frame-failure > p')?.removeAttribute('hidden');
 }
 
 /**

@@ -27,6 +27,9 @@ const heights = {
   1050: 'min-h-[1050px]',
 } satisfies Record<Booking['frame']['height'], string>;
 
+const button =
+  'inline-block min-h-11 rounded-button border border-ink-quiet bg-white px-4 py-2.5 font-semibold text-brand-deep fade hover:border-ink';
+
 /**
  * The way around the frame, above it in every state. It never changes. Under it the room is kept for a sentence that says
  * that the provider does not answer (frame.ts).
@@ -35,15 +38,19 @@ function WayAround({ frame: { kind, destination } }: { frame: Booking['frame'] }
   const { question, link, failed } = texts[kind];
   return (
     <div className="frame-line">
-      <p>
-        {question}{' '}
-        <ExternalLink href={destination} frameLink ownMark>
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        {question}
+        <ExternalLink href={destination} frameLink ownMark className={button}>
           {link}
           <NewTabArrow />
         </ExternalLink>
       </p>
       <ContactFacts phone={site.phone} email={site.email} hours={site.hours} className="flex flex-wrap gap-x-5" />
-      <p role="status" className="frame-failure" data-words={failed} />
+      <div role="status" className="frame-failure">
+        <p hidden className="by-choice">
+          {failed}
+        </p>
+      </div>
     </div>
   );
 }
