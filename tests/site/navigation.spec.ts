@@ -35,6 +35,12 @@ import {
 /* The bar and its menus, also before their files have come and if they never do, the bar of phones, the footer, and the way back. */
 
 const noBox = { x: 0, y: 0, width: 0, height: 0 };
+
+async function centerOf(target: Locator): Promise<[x: number, y: number]> {
+  const { x, y, width, height } = (await target.boundingBox()) ?? noBox;
+  return [x + width / 2, y + height / 2];
+}
+
 const tradeEntry = (page: Page) => bar(page).getByRole('link', { name: labelOf(trade) });
 const localServices = groupLabelOf('/industries/service-based');
 const healthcare = groupLabelOf('/industries/healthcare');
@@ -179,10 +185,6 @@ test.describe('the menus of wide screens', () => {
   }) => {
     await page.goto('/about/company');
     await trigger(page, menuLabels.industries).click();
-    const centerOf = async (target: Locator) => {
-      const { x, y, width, height } = (await target.boundingBox()) ?? noBox;
-      return [x + width / 2, y + height / 2] as const;
-    };
     await trigger(page, localServices).hover();
     const last = bar(page).getByRole('group', { name: localServices }).getByRole('link').last();
     await page.mouse.move(...(await centerOf(last)), { steps: 20 });
