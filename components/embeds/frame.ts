@@ -29,7 +29,7 @@ export async function loadScript(frame: HTMLIFrameElement): Promise<boolean> {
   return new Promise((resolve, reject) => {
     script.addEventListener('load', () => resolve(true));
     script.addEventListener('error', () => {
-      script.remove();
+      script.removeAttribute('id');
       reject(new Error('The script did not load'));
     });
     frame.addEventListener('used', () => {
