@@ -2,7 +2,7 @@
 
 import * as NavigationMenu from '@radix-ui/react-navigation-menu';
 import { ArrowRight } from 'lucide';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type PointerEvent } from 'react';
 import { Lucide } from '@/components/ui/lucide';
 import { PageLink } from '@/components/ui/page-link';
 import { MenuAnchor } from './menu-anchor';
@@ -25,11 +25,24 @@ function Entry({ link }: { link: MenuLink }) {
   );
 }
 
+/** How long a pointer on its way to the right rests on a group before it means this one, in milliseconds. */
+const restMs = 200;
+let rest: ReturnType<typeof setTimeout>;
+
+/** Keeps a submenu open while the pointer is on its way to it, across other groups. Radix opens a group at its first move. */
+function keepWay(event: PointerEvent<HTMLButtonElement>): void {
+  const { currentTarget: trigger, movementX, movementY } = event;
+  clearTimeout(rest);
+  if (!trigger.closest('ul')?.querySelector('[aria-expanded="true"]') || movementX <= Math.abs(movementY) / 2) return;
+  event.preventDefault();
+  rest = setTimeout(() => trigger.matches(':hover') && trigger.click(), restMs);
+}
+
 /** An entry with a submenu that opens to the right, on hover or a press. */
 function Group({ group }: { group: MenuGroup }) {
   return (
     <NavigationMenu.Item data-level="group" data-entry={group.label}>
-      <NavigationMenu.Trigger type="button" className="menu-trigger chevron">
+      <NavigationMenu.Trigger type="button" onPointerMove={keepWay} className="menu-trigger chevron">
         {group.label}
         {/* Its overview has a note for everybody. This one would be part of the button's name. */}
         {group.note && (

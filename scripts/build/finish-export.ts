@@ -79,9 +79,8 @@ export async function finishExport(
     preloadFonts(page, fonts);
     inlineStyles(page, sheet, fonts, plain);
     // The script removes the rules before it where the visitor saves data (components/inline-script/start-page.ts).
-    const atTheEnd = structuredDataOf(page) + rules + inlineScriptOf(page);
+    const atTheEnd = deferredLink + structuredDataOf(page) + rules + inlineScriptOf(page);
     page.head.insertAdjacentHTML('beforeend', atTheEnd);
-    page.body.insertAdjacentHTML('beforeend', deferredLink);
     addPolicy(page);
     writeFile(join(folder, page.file), `${page.document}`);
   }

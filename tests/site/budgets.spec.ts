@@ -51,7 +51,7 @@ function filesOf(path: string): number {
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-/** The bytes of the styles at the end of the page. */
+/** The bytes of the styles that come after the first frame. */
 function deferredStylesOf(path: string): number {
   const links = documentOf(path).querySelectorAll('link[rel="stylesheet"]');
   const sizes = links.map((link) => compressed(readExported(link.getAttribute('href') ?? '').toString()));

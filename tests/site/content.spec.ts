@@ -72,7 +72,7 @@ const kindsByPath = new Map(
 /** All text of a page: visible text, alternative texts, and the data of islands and frames. */
 function allTextOf(path: string): string {
   const main = mainOf(path);
-  const names = ['alt', 'aria-label', 'title', 'data-words'];
+  const names = ['alt', 'aria-label', 'title'];
   const attributes = names.flatMap((name) =>
     main.querySelectorAll(`[${name}]`).map((element) => element.getAttribute(name) ?? ''),
   );
