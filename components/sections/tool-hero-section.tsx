@@ -16,10 +16,12 @@ type ToolHeroSectionProps = {
   note?: ReactNode;
   /** The page's line runs out of the drawing: down to the next section, or out of the window. Or the drawing stands on it, as on a road. */
   line?: boolean | 'out' | 'road';
+  /** What stands along the line, below the drawing. */
+  children?: ReactNode;
 };
 
 /** Headline and calls to action beside the one large drawing of the page. */
-export function ToolHeroSection({ hero, tool, actions, note, line = false }: ToolHeroSectionProps) {
+export function ToolHeroSection({ hero, tool, actions, note, line = false, children }: ToolHeroSectionProps) {
   return (
     <section aria-labelledby="page-title" className={cx('tool-hero', line === 'road' && 'tool-road')}>
       <ToolPlaces places={tool.places} />
@@ -37,6 +39,7 @@ export function ToolHeroSection({ hero, tool, actions, note, line = false }: Too
         <ToolPicture tool={tool} />
         <ExampleCaption ground="color" className="tool-example print-hidden" />
       </div>
+      {children}
     </section>
   );
 }

@@ -1,8 +1,15 @@
+import type { ReactNode } from 'react';
 import { HeadedSection } from '@/components/ui/headed-section';
 import type { WhyChoose } from '@/lib/content/schemas/sections';
 
+type WhyChooseSectionProps = {
+  whyChoose: WhyChoose;
+  /** What stands below the reasons. */
+  children?: ReactNode;
+};
+
 /** Reasons in two columns beside their heading. */
-export function WhyChooseSection({ whyChoose: { title, cards } }: { whyChoose: WhyChoose }) {
+export function WhyChooseSection({ whyChoose: { title, cards }, children }: WhyChooseSectionProps) {
   return (
     <HeadedSection
       id="why-choose"
@@ -19,6 +26,7 @@ export function WhyChooseSection({ whyChoose: { title, cards } }: { whyChoose: W
           </li>
         ))}
       </ul>
+      {children}
     </HeadedSection>
   );
 }

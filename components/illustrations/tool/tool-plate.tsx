@@ -1,9 +1,10 @@
+import { Fragment } from 'react';
 import { Bars } from '@/components/illustrations/kit/bars';
 import { Board } from '@/components/illustrations/kit/board';
 import { Edit } from '@/components/illustrations/kit/edit';
 import { Form } from '@/components/illustrations/kit/form';
 import { CardHead, PlateHead } from '@/components/illustrations/kit/head';
-import { Draft, Messages } from '@/components/illustrations/kit/message';
+import { Draft, Message, Messages } from '@/components/illustrations/kit/message';
 import { Rows } from '@/components/illustrations/kit/rows';
 import { Schedule } from '@/components/illustrations/kit/schedule';
 import { Seats } from '@/components/illustrations/kit/seats';
@@ -18,7 +19,12 @@ export function ToolPlate({ plate }: { plate: Plate }) {
       return (
         <>
           <PlateHead {...plate.head} />
-          <Messages messages={plate.messages} />
+          {plate.messages.map(({ head, ...message }) => (
+            <Fragment key={message.text}>
+              {head && <PlateHead {...head} />}
+              <Message {...message} />
+            </Fragment>
+          ))}
           {plate.draft && <Draft text={plate.draft} />}
         </>
       );

@@ -23,7 +23,6 @@ export const storylineSchema = entity({
   ...scene('storyline'),
   moments: list(5, 5, 'The five moments of one customer’s story.', momentSchema),
 }).describe('Five moments of one customer’s story.');
-export type Storyline = z.infer<typeof storylineSchema>;
 
 export const pipelineSchema = entity({ ...scene('pipeline'), ...board.shape });
 
