@@ -14,7 +14,7 @@ import { dollars } from '@/lib/content/texts';
 import type { testimonialsPage } from '@/lib/content/testimonials';
 import type { Checks, Testimonial } from '@/lib/content/schemas/testimonial';
 
-const tile = 'rounded-card bg-white px-4 py-3 elevation-card';
+const tile = 'rounded-button border-2 border-ink bg-white px-4 py-3';
 
 function CheckPicture({ picture }: { picture: Checks['cards'][number]['picture'] }) {
   if (picture.kind === 'note') {
@@ -41,17 +41,17 @@ function CheckPicture({ picture }: { picture: Checks['cards'][number]['picture']
   );
 }
 
-/** What visitors can verify by themselves, with a picture each. It continues the page's header. */
+/** What visitors can verify by themselves, with a picture each. */
 export function ChecksSection({ checks }: { checks: Checks }) {
   return (
-    <Section continued labelledBy="checks">
+    <Section labelledBy="checks">
       <h2 id="checks" className="sr-only">
         {checks.title}
       </h2>
-      <ul className="grid gap-x-6 gap-y-5 lg:grid-cols-3">
+      <ul className="grid gap-x-6 gap-y-4 lg:grid-cols-3">
         {checks.cards.map(({ href, title, text, picture }, index) => (
           <li key={href}>
-            <Tile index={index} className="p-4 wrap-break-word lg:min-h-44">
+            <Tile index={index} className="p-3 wrap-break-word lg:min-h-44 lg:p-4">
               <CheckPicture picture={picture} />
             </Tile>
             <h3 className="mt-3 text-card">
@@ -161,8 +161,8 @@ function TestimonialCard({ testimonial, place, count }: TestimonialCardProps) {
   return (
     <figure
       className={cx(
-        'flex h-full flex-col rounded-card border bg-white p-4 lg:p-6',
-        testimonial.sample ? 'border-dashed border-ink-light text-ink-soft' : 'border-rule',
+        'flex h-full flex-col rounded-card border-3 border-ink bg-white p-4 lg:p-6',
+        testimonial.sample && 'text-ink-soft',
       )}
     >
       {(testimonial.rating || testimonial.sample) && (
@@ -199,11 +199,11 @@ export function TestimonialsSection({ testimonials, quotes, seeAlso }: Testimoni
   return (
     <Section background="white" labelledBy={quotes && 'quotes'} className="offscreen-[48rem] lg:offscreen-[45rem]">
       {quotes && (
-        <div className="mb-5 max-w-text">
-          <h2 id="quotes" className="text-heading">
+        <div className="mb-4 max-w-text lg:mb-6">
+          <h2 id="quotes" className="text-headline">
             {quotes.title}
           </h2>
-          <p className="mt-1.5 text-ink-soft">{quotes.intro}</p>
+          <p className="mt-1 text-ink-soft">{quotes.intro}</p>
         </div>
       )}
       <Carousel id="testimonials" label="Testimonials">

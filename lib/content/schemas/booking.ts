@@ -5,11 +5,13 @@ import { lede, markedTitle, plainText, point, page, title, entity } from './fiel
 import { list } from './lists';
 import { linkedText, seeAlso } from './linked-text';
 import type { Resolved } from './references';
+import { objectName } from './tool';
 
 /** A page built around a frame of the provider: a calendar or a form. */
 export const bookingSchema = entity({
   ...page,
   title: markedTitle,
+  object: objectName,
   lede,
   frame: entity({
     destination: destinationKey.describe('Which calendar or form.'),
