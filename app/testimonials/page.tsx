@@ -1,5 +1,6 @@
+import { StandingObject } from '@/components/illustrations/drawing';
 import { ChecksSection } from '@/components/sections/checks-section';
-import { ClosingSection, ClosingTile } from '@/components/sections/closing-section';
+import { ClosingSection } from '@/components/sections/closing-section';
 import { CustomersSection } from '@/components/sections/customers-section';
 import { PageHeaderSection } from '@/components/sections/page-header-section';
 import { TestimonialsSection } from '@/components/sections/testimonials-section';
@@ -13,10 +14,10 @@ import { testimonialsPage, testimonials } from '@/lib/content/testimonials';
 export const metadata = pageMetadata(testimonialsPage);
 
 export default function Page() {
-  const { title, lede, checks, quotes, seeAlso, closing } = testimonialsPage;
+  const { title, object, lede, checks, quotes, seeAlso, closing } = testimonialsPage;
   return (
     <Ground ground="sun">
-      <PageHeaderSection title={title} lede={lede} object="speech-bubble">
+      <PageHeaderSection title={title} lede={lede} object={object}>
         <p className="mt-5">
           <ActionLinks actions={[actions.bookFreeDemo]} />
         </p>
@@ -27,7 +28,8 @@ export default function Page() {
       <TestimonialsSection testimonials={testimonials} quotes={quotes} seeAlso={seeAlso} />
       <ClosingSection
         closing={closing}
-        objects={<ClosingTile icon="message" />}
+        objects={<StandingObject name={object} />}
+        short
         actions={<ActionLinks actions={[actions.bookFreeDemo, actions.viewPricing]} />}
       />
     </Ground>

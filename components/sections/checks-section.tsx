@@ -6,7 +6,7 @@ import { plans } from '@/lib/content';
 import { dollars } from '@/lib/content/texts';
 import type { Checks } from '@/lib/content/schemas/testimonial';
 
-const tile = 'rounded-card bg-white px-4 py-3 elevation-card';
+const tile = 'rounded-button border-2 border-ink bg-white px-4 py-3';
 
 function CheckPicture({ picture }: { picture: Checks['cards'][number]['picture'] }) {
   if (picture.kind === 'note') {
@@ -33,17 +33,17 @@ function CheckPicture({ picture }: { picture: Checks['cards'][number]['picture']
   );
 }
 
-/** What visitors can verify by themselves, with a picture each. It continues the page's header. */
+/** What visitors can verify by themselves, with a picture each.  */
 export function ChecksSection({ checks }: { checks: Checks }) {
   return (
-    <Section continued labelledBy="checks">
+    <Section labelledBy="checks">
       <h2 id="checks" className="sr-only">
         {checks.title}
       </h2>
-      <ul className="grid gap-x-6 gap-y-5 lg:grid-cols-3">
+      <ul className="grid gap-x-6 gap-y-4 lg:grid-cols-3">
         {checks.cards.map(({ href, title, text, picture }, index) => (
           <li key={href}>
-            <Tile index={index} className="p-4 wrap-break-word lg:min-h-44">
+            <Tile index={index} className="p-3 wrap-break-word lg:min-h-44 lg:p-4">
               <CheckPicture picture={picture} />
             </Tile>
             <h3 className="mt-3 text-card">

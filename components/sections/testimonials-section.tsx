@@ -18,8 +18,8 @@ function TestimonialCard({ testimonial, place, count }: TestimonialCardProps) {
   return (
     <figure
       className={cx(
-        'flex h-full flex-col rounded-card border bg-white p-4 lg:p-6',
-        testimonial.sample ? 'border-dashed border-ink-light text-ink-soft' : 'border-rule',
+        'flex h-full flex-col rounded-card border-3 border-ink bg-white p-4 lg:p-6',
+        testimonial.sample && 'text-ink-soft',
       )}
     >
       {(testimonial.rating || testimonial.sample) && (
@@ -56,11 +56,11 @@ export function TestimonialsSection({ testimonials, quotes, seeAlso }: Testimoni
   return (
     <Section background="white" labelledBy={quotes && 'quotes'} className="offscreen-[48rem] lg:offscreen-[45rem]">
       {quotes && (
-        <div className="mb-5 max-w-text">
-          <h2 id="quotes" className="text-heading">
+        <div className="mb-4 max-w-text lg:mb-6">
+          <h2 id="quotes" className="text-headline">
             {quotes.title}
           </h2>
-          <p className="mt-1.5 text-ink-soft">{quotes.intro}</p>
+          <p className="mt-1 text-ink-soft">{quotes.intro}</p>
         </div>
       )}
       <Carousel id="testimonials" label="Testimonials">

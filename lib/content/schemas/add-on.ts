@@ -6,6 +6,7 @@ import { list, slug } from './lists';
 import { seeAlso } from './linked-text';
 import type { Resolved } from './references';
 import { badge } from './kit';
+import { objectName } from './tool';
 
 /** Something that can be added to any plan. */
 export const addOnSchema = entity({
@@ -40,6 +41,7 @@ export const addOnsSchema = uniqueBy('ctaLink', uniqueBy('name', uniqueBy('id', 
 export const addOnPricingSchema = entity({
   ...page,
   title: markedTitle,
+  object: objectName,
   lede: plainText(40, 200, 'The sentence under the headline.'),
   backText: plainText(4, 40, 'The link back to the plans.'),
   custom: entity({

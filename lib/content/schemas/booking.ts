@@ -6,11 +6,13 @@ import { page } from './page';
 import { list } from './lists';
 import { linkedText, seeAlso } from './linked-text';
 import type { Resolved } from './references';
+import { objectName } from './tool';
 
 /** A page built around a frame of the provider: a calendar or a form. */
 export const bookingSchema = entity({
   ...page,
   title: markedTitle,
+  object: objectName,
   lede,
   frame: entity({
     destination: destinationKey.describe('Which calendar or form.'),

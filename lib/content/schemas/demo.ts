@@ -6,11 +6,13 @@ import { seeAlso } from './linked-text';
 import { picture } from './picture';
 import { productWordsSchema } from './product';
 import { closingSchema } from './sections';
+import { objectName } from './tool';
 
 /** What the platform demo says. */
 export const demoSchema = entity({
   ...page,
   title: markedTitle,
+  object: objectName,
   lede,
   thumbnail: entity({
     src: picture('thumbnail'),

@@ -19,6 +19,7 @@ import { entries, list } from './lists';
 import { seeAlso } from './linked-text';
 import { picture } from './picture';
 import { closingSchema } from './sections';
+import { objectName } from './tool';
 
 /** What a customer says. `sample: true` marks an invented one; it is shown as a sample and never as structured data. */
 export const testimonialSchema = entity({
@@ -62,6 +63,7 @@ export type Checks = z.infer<typeof checksSchema>;
 export const testimonialsPageSchema = entity({
   ...page,
   title: markedTitle,
+  object: objectName,
   lede,
   whileSamples: entity({
     seo: seoSchema,
