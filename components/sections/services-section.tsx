@@ -16,7 +16,7 @@ type ServicesSectionProps = {
 /** The services, each with the drawing of its page and what hangs from it, followed by a button. The whole of one can be pressed. */
 export function ServicesSection({ services: { title, intro, cards } }: ServicesSectionProps) {
   return (
-    <section aria-labelledby="services" className="services ground-deep on-ink offscreen-[58rem] lg:offscreen-[52rem]">
+    <section aria-labelledby="services" className="services ground-deep on-ink offscreen-[56rem] lg:offscreen-[54rem]">
       <div className="band-inner">
         <h2 id="services" className="text-headline lg:text-head">
           {title}

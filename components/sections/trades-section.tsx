@@ -15,7 +15,7 @@ type TradesSectionProps = {
 /** A quilt of trades, each with the thing that it works with on its color, and a row of doors to everyone else. */
 export function TradesSection({ trades: { title, links, doors } }: TradesSectionProps) {
   return (
-    <Section labelledBy="trades" className="offscreen-[40rem] lg:offscreen-[44rem]">
+    <Section labelledBy="trades" className="offscreen-[38.5rem] lg:offscreen-[42.75rem]">
       <h2 id="trades" className="text-headline lg:text-head">
         {title}
       </h2>
