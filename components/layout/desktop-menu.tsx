@@ -5,6 +5,7 @@ import { ArrowRight } from 'lucide';
 import { useEffect, useState, type PointerEvent } from 'react';
 import { Lucide } from '@/components/ui/lucide';
 import { PageLink } from '@/components/ui/page-link';
+import { markCurrentPage } from './current-page';
 import { MenuAnchor } from './menu-anchor';
 import type { Menu, MenuCard, MenuGroup, MenuLink } from './menu-entries';
 
@@ -16,10 +17,13 @@ function keepTabOrder(event: Event): void {
   if ((event.target as Element).closest('.desktop-menu')) event.preventDefault();
 }
 
+/** Runs once a menu is in the page. */
+const markHere = () => markCurrentPage(document, window.location.pathname);
+
 /** A link in an open menu. Activating it closes the menu. */
 function Entry({ link }: { link: MenuLink }) {
   return (
-    <NavigationMenu.Link asChild active={link.href === window.location.pathname}>
+    <NavigationMenu.Link asChild>
       <MenuAnchor link={link} withNote />
     </NavigationMenu.Link>
   );
@@ -51,7 +55,7 @@ function Group({ group }: { group: MenuGroup }) {
           </span>
         )}
       </NavigationMenu.Trigger>
-      <NavigationMenu.Content role="group" onFocusOutside={keepTabOrder} className="menu-panel">
+      <NavigationMenu.Content role="group" ref={markHere} onFocusOutside={keepTabOrder} className="menu-panel">
         <ul>
           {group.links.map((link) => (
             <li key={link.label}>
@@ -99,7 +103,7 @@ export function DesktopMenu({ menus }: { menus: Menu[] }) {
             <NavigationMenu.Trigger type="button" className="menu-trigger chevron">
               {label}
             </NavigationMenu.Trigger>
-            <NavigationMenu.Content role="group" onFocusOutside={keepTabOrder} className="menu-panel">
+            <NavigationMenu.Content role="group" ref={markHere} onFocusOutside={keepTabOrder} className="menu-panel">
               {/* Radix's own list would be what submenus are placed by. */}
               <NavigationMenu.Sub orientation="vertical" activationMode="automatic">
                 <ul>

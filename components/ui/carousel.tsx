@@ -30,7 +30,7 @@ function CarouselControls({ rowId, count }: CarouselControlsProps) {
       <button type="button" aria-controls={rowId} className={buttonClasses}>
         <span className="sr-only">Previous testimonial</span>
         <Lucide icon={ChevronLeft} className="size-5 rtl:-scale-x-100" />
-      </button>{' '}
+      </button>
       <button type="button" aria-controls={rowId} className={buttonClasses}>
         <span className="sr-only">Next testimonial</span>
         <Lucide icon={ChevronRight} className="size-5 rtl:-scale-x-100" />
