@@ -44,7 +44,7 @@ function CheckPicture({ picture }: { picture: Checks['cards'][number]['picture']
 /** What visitors can verify by themselves, with a picture each. */
 export function ChecksSection({ checks }: { checks: Checks }) {
   return (
-    <Section labelledBy="checks">
+    <Section labelledBy="checks" className="lg:pt-12! lg:pb-10!">
       <h2 id="checks" className="sr-only">
         {checks.title}
       </h2>
@@ -199,7 +199,7 @@ export function TestimonialsSection({ testimonials, quotes, seeAlso }: Testimoni
   return (
     <Section background="white" labelledBy={quotes && 'quotes'} className="offscreen-[48rem] lg:offscreen-[45rem]">
       {quotes && (
-        <div className="mb-4 max-w-text lg:mb-6">
+        <div className="mb-4 max-w-text">
           <h2 id="quotes" className="text-headline">
             {quotes.title}
           </h2>
