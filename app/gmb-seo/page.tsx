@@ -9,7 +9,7 @@ export const metadata = pageMetadata(content);
 export default function Page() {
   return (
     <>
-      {/* Its map is under the bar (site-bar.css). Source: the product specification, section 2, “Shared elements”. */}
+      {/* The bar is white from the start (site-bar.css). Source: the product specification, section 2, “Shared elements”. */}
       <span className="solid-bar" hidden />
       <ServicePage service={content} />
     </>

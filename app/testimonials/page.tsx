@@ -1,8 +1,9 @@
 import { StandingObject } from '@/components/illustrations/drawing';
+import { ChecksSection } from '@/components/sections/checks-section';
 import { ClosingSection } from '@/components/sections/closing-section';
 import { CustomersSection } from '@/components/sections/customers-section';
 import { PageHeaderSection } from '@/components/sections/page-header-section';
-import { ChecksSection, TestimonialsSection } from '@/components/sections/testimonials-section';
+import { TestimonialsSection } from '@/components/sections/testimonials-section';
 import { pageMetadata } from '@/components/seo/page-metadata';
 import { BookingBar } from '@/components/ui/booking-bar';
 import { Ground } from '@/components/ui/ground';

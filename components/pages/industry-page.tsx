@@ -12,7 +12,7 @@ import { ToolResult } from '@/components/illustrations/tool/tool-picture';
 import { ActionLink } from '@/components/ui/action-link';
 import { Eyebrow } from '@/components/ui/eyebrow';
 import { BookingBar } from '@/components/ui/booking-bar';
-import { Ground } from '@/components/ui/ground';
+import { Ground, isLong } from '@/components/ui/ground';
 import { actions, planWords, site } from '@/lib/content';
 import type { Questions } from '@/lib/content/schemas/sections';
 import type { Industry } from '@/lib/content/schemas/industry';
@@ -30,9 +30,6 @@ const heroActions = (
     <ActionLink action={actions.watchDemo} variant="second" />
   </>
 );
-
-/** Whether a headline needs the smaller size to stand in three lines: it is long, or has a long word. */
-const isLong = (headline: string) => headline.length > 42 || /\S{10}/.test(headline);
 
 /** What the page of a trade without a large drawing stands on. */
 const plain = { ground: 'blue', core: 'brand' } as const;

@@ -1,17 +1,19 @@
 import type { ReactNode } from 'react';
-import { TradeObject } from '@/components/illustrations/objects/trade-object';
-import { servicePictures } from '@/components/illustrations/services/service-pictures';
+import { ToolResult } from '@/components/illustrations/tool/tool-picture';
 import { ClosingSection } from '@/components/sections/closing-section';
 import { FeaturesSection } from '@/components/sections/features-section';
 import { FigureSection } from '@/components/sections/figure-section';
 import { QuestionsSection } from '@/components/sections/questions-section';
 import { RelatedSection } from '@/components/sections/related-section';
-import { ServiceHeroSection } from '@/components/sections/service-hero-section';
 import { StatsSection } from '@/components/sections/stats-section';
 import { StepsSection } from '@/components/sections/steps-section';
+import { ToolHeroSection } from '@/components/sections/tool-hero-section';
 import { ActionLinks } from '@/components/ui/action-links';
 import { BookingBar } from '@/components/ui/booking-bar';
-import { Ground } from '@/components/ui/ground';
+import { Ground, isLong } from '@/components/ui/ground';
+import { PageLink } from '@/components/ui/page-link';
+import { planWords } from '@/lib/content';
+import { withLowestPrice } from '@/lib/content/plans/facts';
 import type { Service } from '@/lib/content/schemas/service';
 
 type ServicePageProps = {
@@ -20,24 +22,48 @@ type ServicePageProps = {
   children?: ReactNode;
 };
 
+/** What the service costs: the price of an add-on, or the lowest one of a plan and its terms. */
+function Price({ price }: { price?: string }) {
+  const link = 'font-semibold underline underline-offset-4';
+  return price ? (
+    <PageLink href="/add-on-pricing" className={link}>
+      {price}
+    </PageLink>
+  ) : (
+    <span className="block max-w-96 text-balance">
+      <PageLink href="/pricing" className={link}>
+        {withLowestPrice('plans')}
+      </PageLink>{' '}
+      {planWords.offer.terms}
+    </span>
+  );
+}
+
 /** The layout of every service page. */
 export function ServicePage({ service, children }: ServicePageProps) {
-  const [claim] = service.figure?.claims ?? [];
+  const { hero, tool, features, seeAlso, figure, steps, stats, related, questions, closing } = service;
+  const [claim] = figure?.claims ?? [];
   return (
-    <Ground ground="blue">
-      <ServiceHeroSection hero={service.hero} picture={servicePictures[service.picture]} />
-      <BookingBar actions={service.hero.actions} price={service.hero.lowest} />
-      <FeaturesSection background="white" features={service.features} seeAlso={service.seeAlso} />
-      {service.figure && claim && <FigureSection text={service.figure.text} claim={claim} />}
+    <Ground ground={tool.ground} core={tool.core} long={isLong(hero.title.text)}>
+      <ToolHeroSection
+        hero={hero}
+        tool={tool}
+        actions={<ActionLinks inHero actions={hero.actions} />}
+        note={<Price price={hero.price} />}
+        line="out"
+      />
+      <BookingBar actions={hero.actions} price={hero.lowest} />
+      <FeaturesSection features={features} seeAlso={seeAlso} />
+      {figure && claim && <FigureSection text={figure.text} claim={claim} />}
       {children}
-      {service.steps && <StepsSection steps={service.steps} />}
-      {service.stats && <StatsSection background="white" stats={service.stats} />}
-      {service.related && <RelatedSection related={service.related} />}
-      <QuestionsSection questions={service.questions} />
+      {steps && <StepsSection steps={steps} />}
+      {stats && <StatsSection background="white" stats={stats} />}
+      {related && <RelatedSection related={related} />}
+      <QuestionsSection questions={questions} />
       <ClosingSection
-        closing={service.closing}
-        objects={<TradeObject name={service.object} />}
-        actions={<ActionLinks actions={service.closing.actions} />}
+        closing={closing}
+        objects={<ToolResult tool={tool} />}
+        actions={<ActionLinks actions={closing.actions} />}
       />
     </Ground>
   );

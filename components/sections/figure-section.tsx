@@ -14,23 +14,21 @@ export function FigureSection({ text, claim }: FigureSectionProps) {
   const { qualifier, figure, unit, label } = claim;
   const unitOf = unit === '%' || !unit ? unit : ` ${unit}`;
   return (
-    <Section continued background="white" className="offscreen-[10rem] lg:offscreen-[5rem]">
-      <div className="border-t border-rule pt-6">
-        <p aria-describedby="results-note" className="text-title text-ink-soft">
-          {before}
-          <strong className="text-ink">
-            {qualifier && `${qualifier} `}
-            {figure}
-            {unitOf} {label}
-          </strong>
-          {after}
-          <span aria-hidden="true">&nbsp;*</span>
-        </p>
-        <p id="results-note" className="mt-2 text-small text-ink-quiet">
-          <span aria-hidden="true">*&nbsp;</span>
-          {site.resultsNote}
-        </p>
-      </div>
+    <Section background="white" className="offscreen-[10rem] lg:offscreen-[5rem]">
+      <p aria-describedby="results-note" className="text-title text-ink-soft">
+        {before}
+        <strong className="text-ink">
+          {qualifier && `${qualifier} `}
+          {figure}
+          {unitOf} {label}
+        </strong>
+        {after}
+        <span aria-hidden="true">&nbsp;*</span>
+      </p>
+      <p id="results-note" className="mt-2 text-small text-ink-quiet">
+        <span aria-hidden="true">*&nbsp;</span>
+        {site.resultsNote}
+      </p>
     </Section>
   );
 }

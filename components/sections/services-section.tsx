@@ -1,49 +1,48 @@
-import { ServiceNote } from '@/components/illustrations/services/service-note';
 import { ActionLink } from '@/components/ui/action-link';
 import { ExampleCaption } from '@/components/ui/example-caption';
+import { ObjectPicture } from '@/components/ui/object-picture';
 import { PageLink } from '@/components/ui/page-link';
-import { Section } from '@/components/ui/section';
-import { SectionHeading } from '@/components/ui/section-heading';
 import { actions } from '@/lib/content';
-import { Tile } from '@/components/ui/tile';
 import type { HomeServices } from '@/lib/content/schemas/home';
-import type { ServicePictureName } from '@/lib/content/schemas/service-pictures';
+import type { Tool } from '@/lib/content/schemas/tool';
+import './services.deferred.css';
 
 type ServicesSectionProps = {
   services: Omit<HomeServices, 'cards'> & {
-    cards: readonly (HomeServices['cards'][number] & { picture?: ServicePictureName })[];
+    cards: readonly (HomeServices['cards'][number] & { tool?: Pick<Tool, 'object' | 'tag'> })[];
   };
 };
 
-/** The services, each with a note on a tile, followed by a button. The whole of one can be pressed. */
-export function ServicesSection({ services }: ServicesSectionProps) {
+/** The services, each with the drawing of its page and what hangs from it, followed by a button. The whole of one can be pressed. */
+export function ServicesSection({ services: { title, intro, cards } }: ServicesSectionProps) {
   return (
-    <Section background="white" labelledBy="services" className="offscreen-[68rem] lg:offscreen-[42rem]">
-      <SectionHeading id="services" title={services.title} intro={services.intro} beside />
-      <ul className="grid grid-cols-2 gap-x-3 gap-y-6 lg:grid-cols-3 lg:gap-x-6 lg:gap-y-6">
-        {services.cards.map(({ href, title, text, picture }, index) => (
-          <li key={href} className="group relative lines-3">
-            {picture && (
-              <Tile index={index} className="min-h-33 p-2.5 lg:min-h-36 lg:p-4">
-                <ServiceNote of={picture} />
-              </Tile>
-            )}
-            <h3 className="row-start-2 chevron mt-3 flex items-center justify-between gap-2 text-card after:m-0 after:-rotate-45 after:text-brand-deep max-lg:text-body/[1.3]">
-              <PageLink
-                href={href}
-                className="underline-offset-4 group-hover:text-brand-deep group-hover:underline after:absolute after:inset-0 after:rounded-card"
-              >
-                {title}
-              </PageLink>
-            </h3>
-            <p className="mt-0.5 leading-snug text-ink-soft">{text}</p>
-          </li>
-        ))}
-      </ul>
-      <div className="mt-4 grid grid-cols-[minmax(max-content,1fr)_auto_1fr] items-start">
-        <ExampleCaption />
-        <ActionLink action={actions.getStartedNow} />
+    <section aria-labelledby="services" className="services ground-deep on-ink offscreen-[56rem] lg:offscreen-[54rem]">
+      <div className="band-inner">
+        <h2 id="services" className="text-headline lg:text-head">
+          {title}
+        </h2>
+        <p className="mt-1 text-lede lg:mt-3">{intro}</p>
+        <ul>
+          {cards.map(({ href, title: name, text, tool }) => (
+            <li key={href}>
+              {tool && <ObjectPicture name={tool.object} />}
+              {tool?.tag && (
+                <p aria-hidden="true">
+                  {tool.tag.top} <b className="font-display">{tool.tag.figure}</b> {tool.tag.text}
+                </p>
+              )}
+              <h3 className="text-card lg:text-title">
+                <PageLink href={href}>{name}</PageLink>
+              </h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+        <div className="band-actions">
+          <ActionLink action={actions.getStartedNow} />
+        </div>
+        <ExampleCaption ground="color" />
       </div>
-    </Section>
+    </section>
   );
 }

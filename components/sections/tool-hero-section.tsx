@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ExampleCaption } from '@/components/ui/example-caption';
+import { cx } from '@/components/ui/cx';
 import { MarkedHeadline } from '@/components/ui/marked-headline';
 import { ToolPicture, ToolPlaces } from '@/components/illustrations/tool/tool-picture';
 import { withLowestPrice } from '@/lib/content/plans/facts';
@@ -13,14 +14,16 @@ type ToolHeroSectionProps = {
   actions: ReactNode;
   /** A small line below them. Without it, the lowest price. */
   note?: ReactNode;
-  /** The page's line runs out of the drawing and down to the next section. */
-  line?: boolean;
+  /** The page's line runs out of the drawing: down to the next section, or out of the window. Or the drawing stands on it, as on a road. */
+  line?: boolean | 'out' | 'road';
+  /** What stands along the line, below the drawing. */
+  children?: ReactNode;
 };
 
 /** Headline and calls to action beside the one large drawing of the page. */
-export function ToolHeroSection({ hero, tool, actions, note, line = false }: ToolHeroSectionProps) {
+export function ToolHeroSection({ hero, tool, actions, note, line = false, children }: ToolHeroSectionProps) {
   return (
-    <section aria-labelledby="page-title" className="tool-hero">
+    <section aria-labelledby="page-title" className={cx('tool-hero', line === 'road' && 'tool-road')}>
       <ToolPlaces places={tool.places} />
       <div className="band-inner">
         <div className="tool-copy booking-bar-from">
@@ -32,10 +35,11 @@ export function ToolHeroSection({ hero, tool, actions, note, line = false }: Too
           <div className="band-actions">{actions}</div>
           <p className="tool-plan text-small">{note ?? withLowestPrice('short')}</p>
         </div>
-        {line && <i className="tool-line print-hidden" />}
+        {line && <i className={cx('tool-line print-hidden', typeof line === 'string' && 'tool-line-out')} />}
         <ToolPicture tool={tool} />
         <ExampleCaption ground="color" className="tool-example print-hidden" />
       </div>
+      {children}
     </section>
   );
 }

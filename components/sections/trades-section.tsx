@@ -1,33 +1,41 @@
+import { Fragment } from 'react';
 import { ObjectPicture } from '@/components/ui/object-picture';
 import { PageLink } from '@/components/ui/page-link';
 import { Section } from '@/components/ui/section';
-import { SectionHeading } from '@/components/ui/section-heading';
 import type { Trades } from '@/lib/content/schemas/home';
+import type { Tool } from '@/lib/content/schemas/tool';
+import './trades.deferred.css';
 
 type TradesSectionProps = {
   trades: Omit<Trades, 'links'> & {
-    links: readonly (Trades['links'][number] & { object?: string })[];
+    links: readonly (Trades['links'][number] & { tool?: Pick<Tool, 'object' | 'ground'> })[];
   };
 };
 
-/** A shelf of trades, each with the thing that it works with. */
-export function TradesSection({ trades }: TradesSectionProps) {
+/** A quilt of trades, each with the thing that it works with on its color, and a row of doors to everyone else. */
+export function TradesSection({ trades: { title, links, doors } }: TradesSectionProps) {
   return (
-    <Section labelledBy="trades" className="offscreen-[59rem] lg:offscreen-[42rem]">
-      <SectionHeading id="trades" title={trades.title} intro={trades.intro} beside />
-      <ul className="grid grid-cols-3 gap-y-4 sm:grid-cols-6 lg:gap-y-8">
-        {trades.links.map(({ href, label, object }) => (
-          <li key={href}>
-            <PageLink
-              href={href}
-              className="block h-full text-center text-small/tight font-semibold underline-offset-4 hover:text-brand-deep hover:underline"
-            >
-              {object && <ObjectPicture name={object} className="mb-2 px-2.5 lg:px-7" />}
+    <Section labelledBy="trades" className="offscreen-[38.5rem] lg:offscreen-[42.75rem]">
+      <h2 id="trades" className="text-headline lg:text-head">
+        {title}
+      </h2>
+      <ul className="quilt">
+        {links.map(({ href, label, tool }) => (
+          <li key={href} className={`ground-${tool?.ground ?? 'blue'}`}>
+            <PageLink href={href}>
+              {tool && <ObjectPicture name={tool.object} />}
               {label}
             </PageLink>
           </li>
         ))}
       </ul>
+      <p className="quilt-doors">
+        {doors.map(({ href, label }) => (
+          <Fragment key={href}>
+            <PageLink href={href}>{label}</PageLink>{' '}
+          </Fragment>
+        ))}
+      </p>
     </Section>
   );
 }

@@ -1,15 +1,25 @@
+import type { ReactNode } from 'react';
 import { HeadedSection } from '@/components/ui/headed-section';
 import type { WhyChoose } from '@/lib/content/schemas/sections';
 
+type WhyChooseSectionProps = {
+  whyChoose: WhyChoose;
+  /** What stands below the reasons. */
+  children?: ReactNode;
+};
+
+function heightOf(count: number, hasMore: boolean): string {
+  if (hasMore) return 'offscreen-[30.25rem] lg:offscreen-[21.75rem]';
+  return count > 2 ? 'offscreen-[27.75rem] lg:offscreen-[14rem]' : 'offscreen-[17rem] lg:offscreen-[6.5rem]';
+}
+
 /** Reasons in two columns beside their heading. */
-export function WhyChooseSection({ whyChoose: { title, cards } }: { whyChoose: WhyChoose }) {
+export function WhyChooseSection({ whyChoose: { title, cards }, children }: WhyChooseSectionProps) {
   return (
     <HeadedSection
       id="why-choose"
       title={title}
-      className={
-        cards.length > 2 ? 'offscreen-[27.75rem] lg:offscreen-[14rem]' : 'offscreen-[17rem] lg:offscreen-[6.5rem]'
-      }
+      className={heightOf(cards.length, Boolean(children))}
     >
       <ul className="grid gap-x-5 gap-y-3 sm:grid-cols-2 lg:gap-y-5 xl:gap-x-9">
         {cards.map((card) => (
@@ -19,6 +29,7 @@ export function WhyChooseSection({ whyChoose: { title, cards } }: { whyChoose: W
           </li>
         ))}
       </ul>
+      {children}
     </HeadedSection>
   );
 }

@@ -15,6 +15,9 @@ type GroundProps = {
   children: ReactNode;
 };
 
+/** Whether a headline needs the smaller size to stand in three lines: it is long, or has a long word. */
+export const isLong = (headline: string) => headline.length > 42 || /\S{10}/.test(headline);
+
 /** What a page stands on: the color of its first and last band, and the numbers of the line that runs through it (ground.css). */
 export function Ground({ ground, core = 'brand', pipe = false, long = false, children }: GroundProps) {
   return (

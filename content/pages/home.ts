@@ -12,48 +12,38 @@ export default {
     eyebrow: 'AI CRM and marketing automation',
     title: { text: 'Transform Your Small Business With Our AI CRM', marker: 'AI CRM' },
     lede: 'One CRM for calls, texts, bookings and invoices, from {cheapestPrice} a month. Streamlined sales, customer engagement and growth, customized for your business.',
-    scene: {
-      kind: 'storyline',
-      label:
-        'Example: a missed call becomes a text conversation, a booked visit, an invoice paid by text and a five-star review.',
-      moments: [
+  },
+  tool: {
+    object: 'telephone',
+    label:
+      'Example: a missed call becomes a text conversation, a booked visit, an invoice paid by text and a five-star review.',
+    ground: 'paper',
+    plate: {
+      kind: 'thread',
+      head: { title: 'Missed call · Dana R.', time: '2:14 PM', missed: true },
+      messages: [
         {
-          icon: 'phone-missed',
-          title: 'Missed call · Dana R.',
-          time: '2:14 PM',
           from: 'business',
           text: 'Sorry we missed you! This is Ridge Plumbing. What can we help with today?',
         },
         {
-          icon: 'message',
-          title: 'Dana replies',
-          time: '2:15 PM',
+          head: { title: 'Dana replies', time: '2:15 PM' },
           from: 'customer',
           text: 'Water heater is leaking. Can someone come tomorrow?',
         },
-        {
-          icon: 'calendar-check',
-          title: 'Booked on the calendar',
-          time: '2:17 PM',
-          text: 'Tomorrow, 9:30 AM',
-          badge: { text: 'Confirmed by text', tone: 'blue' },
-        },
-        {
-          icon: 'dollar',
-          title: 'Text-to-pay invoice',
-          time: 'Next day',
-          text: '$340.00',
-          badge: { text: 'Paid by text', tone: 'leaf' },
-        },
-        {
-          icon: 'star',
-          title: 'Review request',
-          time: 'Next day',
-          text: 'posted to your business profile',
-        },
       ],
     },
+    places: {
+      plate: { x: 118, y: 198, width: 408, height: 284 },
+      phone: { middle: 320 },
+      outlet: 64,
+    },
   },
+  stops: [
+    { title: 'Booked on the calendar', time: '2:17 PM', text: 'Tomorrow, 9:30 AM', detail: 'Confirmed by text' },
+    { title: 'Text-to-pay invoice', time: 'Next day', text: '$340.00', detail: 'Paid by text' },
+    { title: 'Review request', time: 'Next day', detail: 'posted to your business profile' },
+  ],
   player: {
     title: 'See one job from missed call to review',
     intro: 'Pick a trade and follow one customer, step by step.',
@@ -222,7 +212,6 @@ export default {
       },
     ],
     steps: 'The steps of the story',
-    icons: ['phone-missed', 'message', 'calendar-check', 'dollar', 'star'],
     record: 'One record',
     line: 'AI answers what you can’t',
     play: 'Let it ring',
@@ -290,8 +279,6 @@ export default {
   },
   trades: {
     title: 'Find your line of work',
-    intro:
-      'Also for [agencies](/industries/marketing-agencies), [sales teams](/industries/sales-teams), [clinics](/industries/healthcare) and [bigger companies](/industries/smbs).',
     links: [
       { href: '/industries/plumbers', label: 'Plumbers' },
       { href: '/industries/hvac', label: 'HVAC' },
@@ -311,6 +298,15 @@ export default {
       { href: '/industries/coaches-consultants', label: 'Coaches' },
       { href: '/industries/marketing-agencies/branding', label: 'Branding' },
       { href: '/industries/solopreneurs', label: 'Solopreneurs' },
+    ],
+    doors: [
+      { href: '/industries/marketing-agencies', label: 'Marketing Agencies' },
+      { href: '/industries/sales-teams', label: 'Sales Teams' },
+      { href: '/industries/service-based', label: 'Local Services' },
+      { href: '/industries/healthcare', label: 'Health & Wellness' },
+      { href: '/industries/smbs', label: 'Small & Medium Businesses' },
+      { href: '/industries/financial', label: 'Financial' },
+      { href: '/industries/retail', label: 'Retail' },
     ],
   },
   whyChoose: {

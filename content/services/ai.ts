@@ -9,20 +9,47 @@ export default {
     priority: 0.9,
   },
   icon: 'mic',
-  object: 'bucket',
-  picture: 'call',
   hero: {
     eyebrow: 'Voice & Chat AI',
     title: { text: 'An AI receptionist that answers, even at dinner', marker: 'even at dinner' },
     lede: 'It picks up calls, chats and texts in your words, books from your calendar and keeps what was said in your CRM. You decide what it handles.',
     actions: ['bookConsultation', 'seeDemo'],
   },
+  tool: {
+    object: 'receiver',
+    label:
+      'Example: a telephone receiver, and in the bubble that comes out of it a window cleaner’s call, which the assistant answers with a price and two open times.',
+    ground: 'deep',
+    plate: {
+      kind: 'thread',
+      head: { title: 'Hollis Window Cleaning', time: '6:48 PM' },
+      messages: [
+        { from: 'customer', text: 'Hi, could somebody do my windows this week? Just the outside.' },
+        {
+          from: 'business',
+          text: 'That is $180, same as last time. Thursday at two is open, or first thing Friday.',
+        },
+        { from: 'customer', text: 'Thursday at two, please.' },
+      ],
+    },
+    tag: {
+      top: 'Thursday',
+      figure: '2:00',
+      text: 'Mrs. Cole, Elm Street',
+      badge: { text: 'Booked 6:48 PM', tone: 'leaf' },
+    },
+    places: {
+      plate: { x: 154, y: 176, width: 354, height: 296 },
+      hook: { x: 590, y: 210, string: 42, turn: 4 },
+      phone: { middle: 320, y: 500, turn: -2 },
+      outlet: 60,
+    },
+  },
   features: {
     title: 'What changes once it is on',
     intro: 'Fewer calls lost, and answers that come from your own prices and rules.',
     blocks: [
       {
-        icon: 'phone-incoming',
         title: 'Calls get an answer after hours',
         text: 'Callers reach a voice that can help instead of a beep. What was said is on the customer’s record before you call back.',
         picture: {
@@ -36,7 +63,6 @@ export default {
         },
       },
       {
-        icon: 'calendar-check',
         title: 'Appointments book themselves',
         text: 'It reads your calendar, offers what is open and sends the confirmation by text.',
         picture: {
@@ -50,7 +76,6 @@ export default {
         },
       },
       {
-        icon: 'mic',
         title: 'It sounds like you',
         text: 'It learns from your price list, your service area, the questions you hear all week and the answers you give.',
         picture: {
@@ -65,7 +90,6 @@ export default {
         },
       },
       {
-        icon: 'shield',
         title: 'You stay in charge',
         text: 'You say what it may promise, quote and book, and which calls go to a person. Texts go out by themselves or wait for your OK. Newsletter drafts wait.',
         picture: {

@@ -8,13 +8,37 @@ export default {
       'Website pages, emails and ads that sound like you. How we write them, what we need from you and which plans include website copy free.',
   },
   icon: 'pen',
-  object: 'mantel-clock',
-  picture: 'letter',
   hero: {
     eyebrow: 'Copywriting',
     title: { text: 'Copywriting that sounds like you on a good day', marker: 'sounds like you' },
     lede: 'Website pages, ads, and the emails and texts your CRM sends, in the words your customers use. We listen first, and you read it before it goes live.',
     actions: ['getStarted', 'viewPricing'],
+  },
+  tool: {
+    object: 'letter',
+    label:
+      'Example: a clock repair shop’s email to a customer as it was sent. Its subject was “Notice: item ready for collection”.',
+    ground: 'deep',
+    plate: {
+      kind: 'letter',
+      head: { title: 'Wren & Daughter Clock Repair' },
+      edit: {
+        was: 'Notice: item ready for collection',
+        now: 'Your clock has behaved all week',
+        detail: 'The good news comes first',
+      },
+      paragraphs: [
+        'Hi Arturo, your grandmother’s mantel clock has kept time on our bench since Monday.',
+        'The chime sounded tired. We put new leather on the hammers, and now it sings.',
+      ],
+    },
+    tag: { top: 'To Arturo', figure: 'Approved', text: 'by Hazel Wren' },
+    places: {
+      plate: { x: 88, y: 44, width: 372, height: 390 },
+      hook: { x: 598, y: 168, string: 44, turn: 4 },
+      phone: { middle: 310, y: 500, turn: -2 },
+      outlet: 40,
+    },
   },
   features: {
     title: 'The writing you keep putting off',
@@ -22,29 +46,30 @@ export default {
       'Across the counter you explain your work without thinking. Getting that onto a page is the part we take over.',
     blocks: [
       {
-        icon: 'layout',
         title: 'Website pages',
         text: 'What you do, for whom, where and what happens next. The first lines tell visitors that they are in the right place.',
         picture: {
-          kind: 'note',
-          was: 'Welcome to our website',
-          now: 'Stopped clock? Bring it in.',
-          detail: 'First line of the home page, approved',
+          kind: 'edit',
+          edit: {
+            was: 'Welcome to our website',
+            now: 'Stopped clock? Bring it in.',
+            detail: 'First line of the home page, approved',
+          },
         },
       },
       {
-        icon: 'mail',
         title: 'Emails and newsletters',
         text: 'A reason to write and an honest subject line, and short enough to read in line at the store.',
         picture: {
-          kind: 'note',
-          was: 'Notice: item ready for collection',
-          now: 'Your clock has behaved all week',
-          detail: 'Subject line of the email to Arturo',
+          kind: 'edit',
+          edit: {
+            was: 'Notice: item ready for collection',
+            now: 'Your clock has behaved all week',
+            detail: 'Subject line of the email to Arturo',
+          },
         },
       },
       {
-        icon: 'message',
         title: 'Texts, greetings and reminders',
         text: 'Confirmations, review requests, and what your voicemail and AI assistant say first: all of it in the voice of one business.',
         picture: {
@@ -56,14 +81,15 @@ export default {
         },
       },
       {
-        icon: 'megaphone',
         title: 'Ads and your business profile',
         text: 'Only what a stranger needs: what you offer, which towns you cover and why to call you before the others.',
         picture: {
-          kind: 'note',
-          was: 'Clock repair, all kinds of clocks',
-          now: 'Mantel, wall and cuckoo clocks',
-          detail: 'Business profile of Wren & Daughter',
+          kind: 'edit',
+          edit: {
+            was: 'Clock repair, all kinds of clocks',
+            now: 'Mantel, wall and cuckoo clocks',
+            detail: 'Business profile of Wren & Daughter',
+          },
         },
       },
     ],

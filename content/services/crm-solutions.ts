@@ -8,35 +8,56 @@ export default {
       'A small business CRM with one record per customer, one inbox and a board for open work. See what it tracks, how setup works and what it costs.',
   },
   icon: 'users',
-  object: 'fence',
-  picture: 'record',
   hero: {
     eyebrow: 'CRM Solutions',
     title: { text: 'A small business CRM that shows who needs what next', marker: 'what next' },
     lede: 'Calls, texts, estimates and invoices sit under the customer’s name. You see who is waiting for you today, and nobody has to ask around.',
     actions: ['bookDemo', 'seePlans'],
   },
+  tool: {
+    object: 'folder',
+    label:
+      'Example: a folder with a fence builder’s record of Tom Brandvold in it, from the missed call to an estimate that he opened, and a note to call him.',
+    ground: 'deep',
+    plate: {
+      kind: 'track',
+      title: 'Tom Brandvold',
+      detail: 'Cedar fence, back yard',
+      badge: { text: 'Estimate sent', tone: 'sun' },
+      stops: [
+        { title: 'Missed call, text sent', detail: 'Mon 10:20 AM' },
+        { title: 'Sent two photos', detail: 'Mon 10:26 AM' },
+        { title: 'Estimate, $6,480', detail: 'Tue 4:10 PM' },
+        { title: 'Opened it twice', detail: 'Wed 7:45 PM' },
+      ],
+    },
+    tag: { top: 'Thursday', figure: 'Call Tom', text: 'He asked about cedar or pine' },
+    places: {
+      plate: { x: 80, y: 60, width: 354, height: 380 },
+      hook: { x: 580, y: 84, string: 42, turn: 4 },
+      phone: { middle: 310, y: 490, turn: -2 },
+      outlet: 60,
+    },
+  },
   features: {
     title: 'What you can stop keeping in your head',
     intro: 'Today it lives in a notebook, three phones and somebody’s memory.',
     blocks: [
       {
-        icon: 'users',
         title: 'One record per customer',
         text: 'Open a name and read the history, from the first inquiry to what they bought and what they owe.',
         picture: {
-          kind: 'rows',
+          kind: 'track',
           title: 'Tom Brandvold',
           badge: { text: 'Estimate sent', tone: 'sun' },
-          rows: [
-            { label: 'Missed call, text sent', value: 'Mon 10:20 AM' },
-            { label: 'Sent two photos', value: 'Mon 10:26 AM' },
-            { label: 'Estimate, $6,480', value: 'Tue 4:10 PM' },
+          stops: [
+            { title: 'Missed call, text sent', detail: 'Mon 10:20 AM' },
+            { title: 'Sent two photos', detail: 'Mon 10:26 AM' },
+            { title: 'Estimate, $6,480', detail: 'Tue 4:10 PM' },
           ],
         },
       },
       {
-        icon: 'pipeline',
         title: 'A board for open work',
         text: 'Inquiries, estimates and jobs move from column to column. You see at a glance which one has not moved.',
         picture: {
@@ -50,7 +71,6 @@ export default {
         },
       },
       {
-        icon: 'inbox',
         title: 'One inbox for everyone',
         text: 'Calls, texts, emails and website forms land in one list. Your team sees what has been answered and by whom.',
         picture: {
@@ -63,17 +83,16 @@ export default {
         },
       },
       {
-        icon: 'wrench',
         title: 'Set up around your work',
         text: 'We build the board, the calendar and the forms with you, in the words your team uses, and train them on your own customers.',
         picture: {
-          kind: 'rows',
+          kind: 'steps',
           title: 'Setup, week one',
           badge: { text: '2 of 3 done', tone: 'blue' },
-          rows: [
-            { label: 'Website form connected', value: 'Done' },
-            { label: 'Estimate visits on calendar', value: 'Done' },
-            { label: 'Team training', value: 'Thursday, 4 PM' },
+          steps: [
+            { text: 'Website form connected', detail: 'Done', done: true },
+            { text: 'Estimate visits on calendar', detail: 'Done', done: true },
+            { text: 'Team training', detail: 'Thursday, 4 PM', done: false },
           ],
         },
       },

@@ -8,13 +8,40 @@ export default {
       'See where paying customers come from, how fast you answer and where jobs stall. Plain reports from your CRM, with your own logo.',
   },
   icon: 'line-chart',
-  object: 'tent',
-  picture: 'report',
   hero: {
     eyebrow: 'Data Analytics',
     title: { text: 'CRM reports that show what pays', marker: 'what pays' },
     lede: 'Your CRM knows the source of an inquiry, from the first message to the paid invoice. One report shows what came in, what turned into work and what got stuck.',
     actions: ['bookDemo', 'seePlans'],
+  },
+  tool: {
+    object: 'report-board',
+    label:
+      'Example: a board with a tent rental company’s May report on it: 26 bookings, $16,960 paid, and most of both came from referrals.',
+    ground: 'deep',
+    plate: {
+      kind: 'bars',
+      title: 'Dunmore Tents · May',
+      detail: 'Asked 45, booked 26',
+      rows: [
+        { label: 'Referrals, 11 booked', value: '$7,920', share: 100 },
+        { label: 'Website, 8 booked', value: '$5,240', share: 66 },
+        { label: 'Map, 6 booked', value: '$3,380', share: 43 },
+        { label: 'Flyer, 1 booked', value: '$420', share: 5 },
+      ],
+    },
+    tag: {
+      top: 'May',
+      figure: '$16,960',
+      text: 'Friends send the most',
+      badge: { text: 'Paid', tone: 'leaf' },
+    },
+    places: {
+      plate: { x: 84, y: 164, width: 398, height: 296 },
+      hook: { x: 588, y: 206, string: 40, turn: 4 },
+      phone: { middle: 294, y: 500, turn: -2 },
+      outlet: 294,
+    },
   },
   features: {
     title: 'What you no longer have to guess at',
@@ -22,7 +49,6 @@ export default {
       'Nobody types up the report. It counts the jobs on your board, what was paid for them and where they came from.',
     blocks: [
       {
-        icon: 'route',
         title: 'Where do they find us?',
         text: 'Form, chat, map listing, ad or a friend: a contact carries its source along, and so does the money that follows.',
         picture: {
@@ -36,7 +62,6 @@ export default {
         },
       },
       {
-        icon: 'timer',
         title: 'How fast do we answer?',
         text: 'See it day by day. Look at Saturday first, then at the lunch break.',
         picture: {
@@ -50,7 +75,6 @@ export default {
         },
       },
       {
-        icon: 'pipeline',
         title: 'Where do sales stall?',
         text: 'Every column of the board has a number over it. When estimates pile up and few turn into jobs, you see the pile early.',
         picture: {
@@ -82,7 +106,6 @@ export default {
         },
       },
       {
-        icon: 'file-text',
         title: 'What do I show the bank?',
         text: 'You pick the figures. The report goes to a partner, a bookkeeper or a client under your own name.',
         picture: {

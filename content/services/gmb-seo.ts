@@ -8,8 +8,6 @@ export default {
       'We keep your Google Business Profile current: hours, photos and posts. Local SEO is {localSeoPrice}, and we say what nobody can promise.',
   },
   icon: 'map-pin',
-  object: 'boot',
-  picture: 'map',
   hero: {
     eyebrow: 'GMB SEO · Local search',
     title: { text: 'Keep your Google profile ready for the next call', marker: 'the next call' },
@@ -18,24 +16,48 @@ export default {
     price: 'Local SEO is {localSeoPrice}, on top of a plan from {cheapestPrice}.',
     lowest: 'Local SEO {localSeoPrice}',
   },
+  tool: {
+    object: 'map-pin',
+    label:
+      'Example: a pin on a map, and in it the profile of a shoe repair shop, with current hours and answered reviews.',
+    ground: 'deep',
+    plate: {
+      kind: 'profile',
+      title: 'Cobble & Sole',
+      detail: 'Shoe repair · bag repair',
+      rows: [
+        { label: 'Hours', value: 'Open until 6 PM' },
+        { label: 'Phone', value: 'Answers, or texts back' },
+        { label: 'Photos', value: 'Bench, counter, boots today' },
+        { label: 'Reviews', value: 'Each one has an answer' },
+      ],
+    },
+    tag: { top: 'shoe repair near me', figure: 'Open', text: 'until 6 PM' },
+    places: {
+      plate: { x: 126, y: 96, width: 320, height: 280 },
+      hook: { x: 584, y: 128, string: 42, turn: 4 },
+      phone: { middle: 286, y: 490, turn: -2 },
+      outlet: 20,
+    },
+  },
   features: {
     title: 'What we do on your profile, and what your plan adds',
     intro:
       'Google fills the gaps in a neglected profile with guesses. We replace them with facts, and calls from your profile land in your inbox.',
     blocks: [
       {
-        icon: 'tag',
         title: 'The right category and hours',
         text: '“Contractor” and “Deck builder” turn up in different searches. We choose the main one with you, and enter holidays before somebody drives to a locked door.',
         picture: {
-          kind: 'note',
-          was: 'Category: Store',
-          now: 'Category: Shoe repair',
-          detail: 'Cobble & Sole · open until 6 PM',
+          kind: 'edit',
+          edit: {
+            was: 'Category: Store',
+            now: 'Category: Shoe repair',
+            detail: 'Cobble & Sole · open until 6 PM',
+          },
         },
       },
       {
-        icon: 'map-pin',
         title: 'A pin on the right door',
         text: 'We check where the map sends people. If you go to your customers, searchers see the towns you serve and not your home address.',
         picture: {
@@ -48,7 +70,6 @@ export default {
         },
       },
       {
-        icon: 'camera',
         title: 'Photos from this season',
         text: 'Storefront, team, finished work. You send them from your phone; we pick, caption and post them.',
         picture: {
@@ -62,7 +83,6 @@ export default {
         },
       },
       {
-        icon: 'star',
         title: 'Reviews and calls, in every plan',
         text: 'A short text with your review link goes out after the job, and a caller who gets no answer gets a text back.',
         picture: {

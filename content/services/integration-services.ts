@@ -8,13 +8,40 @@ export default {
       'Free CRM integration for your existing website: web forms, live chat, booking and surveys that send every inquiry to one customer record.',
   },
   icon: 'plug',
-  object: 'picture-frame',
-  picture: 'wires',
   hero: {
     eyebrow: 'Website and CRM integration',
     title: { text: 'Stop copying leads out of your email', marker: 'Stop copying' },
     lede: 'Keep the website you have. We connect its forms, chat, calendar and surveys to your CRM, so each inquiry arrives as a customer record. If you own a site, the integration is free.',
     actions: ['talkIntegration'],
+  },
+  tool: {
+    object: 'plug',
+    label:
+      'Example: a plug, and on it what a form, a chat, a booking and a survey on a picture framer’s website added to one customer’s record.',
+    ground: 'deep',
+    plate: {
+      kind: 'sheet',
+      title: 'Yusra Kaplan',
+      badge: { text: 'One record', tone: 'leaf' },
+      rows: [
+        { label: 'Form, Sat 9 PM', value: 'Two oil paintings' },
+        { label: 'Chat, Mon 8 AM', value: 'Museum glass' },
+        { label: 'Booking, Mon 9 AM', value: 'Tuesday, 10 AM' },
+        { label: 'Survey, Fri 5 PM', value: '“Yes, with a mirror”' },
+      ],
+    },
+    tag: {
+      top: 'Tuesday',
+      figure: '10 AM',
+      text: 'At the counter',
+      badge: { text: 'Booked online', tone: 'leaf' },
+    },
+    places: {
+      plate: { x: 90, y: 182, width: 390, height: 234 },
+      hook: { x: 584, y: 220, string: 42, turn: 4 },
+      phone: { middle: 290, y: 470, turn: -2 },
+      outlet: 150,
+    },
   },
   features: {
     title: 'Four ways to connect your website',
@@ -22,7 +49,6 @@ export default {
       'Use one or all four. Each sits on your own pages, sends what it collects to the same customer record, and notes where it came from.',
     blocks: [
       {
-        icon: 'clipboard',
         title: 'Web forms',
         text: 'What visitors fill out arrives in the CRM the way they typed it. For someone you already know, it is added to their record.',
         picture: {
@@ -36,7 +62,6 @@ export default {
         },
       },
       {
-        icon: 'messages',
         title: 'Live chat',
         text: 'It is saved as soon as the visitor leaves a name and number. You can carry on by text.',
         picture: {
@@ -48,7 +73,6 @@ export default {
         },
       },
       {
-        icon: 'calendar-check',
         title: 'Calendar and booking',
         text: 'A booking goes on your calendar and on that person’s record. Moved or canceled, it changes on both.',
         picture: {
@@ -62,7 +86,6 @@ export default {
         },
       },
       {
-        icon: 'list-checks',
         title: 'Surveys',
         text: 'The answers go to the contact, so later you can pull up everyone who said “call me in spring”.',
         picture: {

@@ -8,13 +8,34 @@ export default {
       'Newsletters, missed-call texts, reminders, estimate nudges and review requests that your CRM sends on time. See what to automate first.',
   },
   icon: 'repeat',
-  object: 'piano',
-  picture: 'rule',
   hero: {
     eyebrow: 'Marketing Automation',
     title: { text: 'Marketing automation: follow-ups that send themselves', marker: 'send themselves' },
     lede: 'Write an email or a text once and say when it should go: after a missed call, before a visit, when an invoice is late. The CRM sends it for you, and your newsletter too.',
     actions: ['bookDemo', 'seeDemo'],
+  },
+  tool: {
+    object: 'alarm-clock',
+    label:
+      'Example: an alarm clock, and on its dial a piano tuner’s rule, which answers a form by text, waits two days, emails open times and leads to a booking.',
+    ground: 'deep',
+    plate: {
+      kind: 'track',
+      title: 'New inquiry · Lev’s rule',
+      stops: [
+        { title: 'Form filled out', detail: 'Ines V. · upright, two dead keys' },
+        { title: 'Text right away', detail: 'Thanks, Ines. Tuesday or Friday?' },
+        { title: 'Wait two days', detail: 'No answer by Thursday morning' },
+        { title: 'Email with open times', detail: 'Sent Thursday, 9 AM' },
+      ],
+    },
+    tag: { top: 'Friday', figure: '1 PM', text: 'Reminder set', badge: { text: 'Booked', tone: 'leaf' } },
+    places: {
+      plate: { x: 126, y: 200, width: 340, height: 290 },
+      hook: { x: 586, y: 250, string: 42, turn: 4 },
+      phone: { middle: 290, y: 510, turn: -2 },
+      outlet: 96,
+    },
   },
   features: {
     title: 'Messages you never have to remember',
@@ -22,7 +43,6 @@ export default {
       'Each is a text or an email in your words, and a rule for when it goes. It shows on the customer’s record, word for word.',
     blocks: [
       {
-        icon: 'phone-missed',
         title: 'Missed calls and new leads',
         text: 'A caller who reaches nobody gets a text that asks what they need. A form filled out on Sunday night gets an answer and a booking link at once.',
         picture: {
@@ -34,7 +54,6 @@ export default {
         },
       },
       {
-        icon: 'calendar-check',
         title: 'Appointments and yearly service',
         text: 'Booked, moved or canceled: the customer gets the details, and a reminder before the day. When the next service is due, they hear from you.',
         picture: {
@@ -49,7 +68,6 @@ export default {
         },
       },
       {
-        icon: 'receipt',
         title: 'Estimates and late invoices',
         text: 'An estimate without an answer is followed by a polite question. A late invoice sends its own reminder, with the link to pay in it.',
         picture: {
@@ -63,7 +81,6 @@ export default {
         },
       },
       {
-        icon: 'star',
         title: 'Reviews and newsletters',
         text: 'Once the job is paid for, the customer is asked for a review. One newsletter goes to everyone, or only to the people it suits.',
         picture: {

@@ -8,31 +8,54 @@ export default {
       'We write and build your website and connect it to your CRM. Free on the Pro and Premium plans, {websiteFee} on the others. See the steps.',
   },
   icon: 'layout',
-  object: 'armchair',
-  picture: 'draft',
   hero: {
     eyebrow: 'Web design, copywriting included',
     title: { text: 'A small business website that takes the booking', marker: 'the booking' },
     lede: 'We write it, build it and connect it to your CRM. Someone asks for a price at night, and you read it at breakfast. Free on the Pro and Premium plans, from {priceWithFreeWebsite} a month. Otherwise {websiteFee}.',
     actions: ['getStarted', 'viewPricing'],
   },
+  tool: {
+    object: 'shop-window',
+    label:
+      'Example: a shop window that is a web page: Tilbury Chair Shop, live with a form, from which a request has just come.',
+    ground: 'deep',
+    plate: {
+      kind: 'page',
+      address: 'tilburychairs.example',
+      title: 'Keep the chair. Change the fabric.',
+      text: 'Send a photo of the piece. Mavis writes back with a price range and a pickup day.',
+      form: { fields: ['Your name', 'Cell phone', 'Photo of the piece'], button: 'Ask for a price' },
+    },
+    tag: {
+      top: 'New request',
+      figure: '2:05 PM',
+      text: 'Wing chair, one photo',
+      badge: { text: 'In the CRM', tone: 'leaf' },
+    },
+    places: {
+      plate: { x: 74, y: 150, width: 414, height: 290 },
+      hook: { x: 590, y: 190, string: 40, turn: 4 },
+      phone: { middle: 300, y: 500, turn: -2 },
+      outlet: 150,
+    },
+  },
   features: {
     title: 'Every page has a job to do',
     intro: 'A small-business site answers a few questions and makes the next step easy.',
     blocks: [
       {
-        icon: 'pen',
         title: 'Copy written for you',
         text: 'We interview you and write the pages. You read them and correct what is wrong.',
         picture: {
-          kind: 'note',
-          was: 'High-quality upholstery solutions',
-          now: 'Keep the chair. Change the fabric.',
-          detail: 'Mavis’s words, from our talk',
+          kind: 'edit',
+          edit: {
+            was: 'High-quality upholstery solutions',
+            now: 'Keep the chair. Change the fabric.',
+            detail: 'Mavis’s words, from our talk',
+          },
         },
       },
       {
-        icon: 'layout',
         title: 'Made for a thumb',
         text: 'Number, hours and booking button stay within thumb’s reach. The desktop version comes after that.',
         picture: {
@@ -46,7 +69,6 @@ export default {
         },
       },
       {
-        icon: 'inbox',
         title: 'Forms and bookings that reach you',
         text: 'Everyone who writes from your site gets a record in your CRM and a reply at once. Visitors book the times that are free in your calendar.',
         picture: {
@@ -60,17 +82,16 @@ export default {
         },
       },
       {
-        icon: 'list-checks',
         title: 'Homework that fits on one list',
         text: 'One long talk instead of a questionnaire, and phone pictures if the light is good. One person looks after your site from the first call to launch.',
         picture: {
-          kind: 'rows',
+          kind: 'steps',
           title: 'Tilbury Chair Shop',
           badge: { text: 'One left', tone: 'sun' },
-          rows: [
-            { label: 'Five pages written', value: 'Done' },
-            { label: 'Draft read by Mavis', value: 'Done' },
-            { label: 'Point the domain', value: 'Us, Thursday' },
+          steps: [
+            { text: 'Five pages written', detail: 'Done', done: true },
+            { text: 'Draft read by Mavis', detail: 'Done', done: true },
+            { text: 'Point the domain', detail: 'Us, Thursday', done: false },
           ],
         },
       },

@@ -16,11 +16,10 @@ import { overviewSchema } from './schemas/overview';
 import { comparisonSchema, plansSchema } from './schemas/plan';
 import { pricingSchema } from './schemas/pricing';
 import { productSchema } from './schemas/product';
-import { questionListSchema } from './schemas/questions';
+import { ownerQuestionsSchema } from './schemas/owner-questions';
 import { actionsSchema, claimsSchema } from './schemas/references';
 import { scriptsSchema } from './schemas/scripts';
 import { serviceSchema } from './schemas/service';
-import { servicePicturesSchema } from './schemas/service-pictures';
 import { siteSchema } from './schemas/site';
 import { termsSchema } from './schemas/terms';
 import { testimonialListSchema, testimonialsPageSchema } from './schemas/testimonial';
@@ -39,13 +38,12 @@ export const kinds = {
   'embed-origins': embedOriginsSchema,
   'embed-texts': embedTextsSchema,
   navigation: navigationSchema,
+  'owner-questions': ownerQuestionsSchema,
   'plan-words': planWordsSchema,
   plans: plansSchema,
   product: productSchema,
-  questions: questionListSchema,
   redirects: redirectsSchema,
   scripts: scriptsSchema,
-  'service-pictures': servicePicturesSchema,
   site: siteSchema,
   testimonials: testimonialListSchema,
   'coming-soon/*': comingSoonSchema,

@@ -7,13 +7,12 @@ import destinations from '@/content/destinations';
 import embedOrigins from '@/content/embed-origins';
 import embedTexts from '@/content/embed-texts';
 import navigation from '@/content/navigation';
+import ownerQuestions from '@/content/owner-questions';
 import planWords from '@/content/plan-words';
 import plans from '@/content/plans';
 import product from '@/content/product';
-import questions from '@/content/questions';
 import redirects from '@/content/redirects';
 import scripts from '@/content/scripts';
-import servicePictures from '@/content/service-pictures';
 import site from '@/content/site';
 import testimonials from '@/content/testimonials';
 import financial from '@/content/coming-soon/financial';
@@ -81,13 +80,12 @@ export const contentFiles = {
   'embed-origins': embedOrigins,
   'embed-texts': embedTexts,
   navigation,
+  'owner-questions': ownerQuestions,
   'plan-words': planWords,
   plans,
   product,
-  questions,
   redirects,
   scripts,
-  'service-pictures': servicePictures,
   site,
   testimonials,
   'pages/home': home,

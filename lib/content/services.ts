@@ -1,8 +1,11 @@
 import { canonicalPath, loadAll } from './load';
-import type { ServicePictureName } from './schemas/service-pictures';
+import type { Tool } from './schemas/tool';
 
 const services = loadAll('services/*');
 
-/** What a service makes, by the path of its page. */
-export const servicePictureOf = (path: string): ServicePictureName | undefined =>
-  services.find((service) => service.path === canonicalPath(path))?.picture;
+/** The large drawings of services. */
+export const tools = services.flatMap(({ tool }) => tool ?? []);
+
+/** The large drawing of a service, by the path of its page. */
+export const toolOf = (path: string): Tool | undefined =>
+  services.find((service) => service.path === canonicalPath(path))?.tool;

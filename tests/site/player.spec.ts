@@ -59,8 +59,9 @@ test('arrow keys choose steps and trades, each step has its own screen, nothing 
         .filter({ visible: true })
         .last()
         .boundingBox();
-      const foot = await frame.getByRole('button').boundingBox();
-      expect((shown?.y ?? Infinity) + (shown?.height ?? 0), `${label}: ${name}`).toBeLessThanOrEqual(foot?.y ?? 0);
+      const thread = await frame.locator('.player-thread').filter({ visible: true }).boundingBox();
+      const end = (thread?.y ?? 0) + (thread?.height ?? 0);
+      expect((shown?.y ?? Infinity) + (shown?.height ?? 0), `${label}: ${name}`).toBeLessThanOrEqual(end);
     }
     expect(screens.size, label).toBe(steps.length);
     await page.getByRole('radio', { name: label }).focus();

@@ -1,14 +1,17 @@
-import { coloredDrawing } from '@/components/pictures/colored-drawing';
-import { color } from '@/components/pictures/palette';
-import { tools } from '@/lib/content/industries';
+import { coloredDrawing } from '@/components/generated-images/colored-drawing';
+import { color } from '@/components/generated-images/palette';
+import { tools as ofTrades } from '@/lib/content/industries';
+import { tools as ofServices } from '@/lib/content/services';
 
 export const dynamic = 'force-static';
 
 /** From one drawing to the next, in units of the file: more than the height of one. */
 const pitch = 800;
 
+const tools = [...ofTrades, ...ofServices];
+
 /**
- * The tools of all trades below one another, each a view with its name (`/images/objects.svg#mower`). Pages with many of them
+ * The tools of all trades and services below one another, each a view with its name (`/images/objects.svg#mower`). Pages with many of them
  * show this file, which is loaded once (components/ui/object-picture.tsx).
  */
 export function GET() {

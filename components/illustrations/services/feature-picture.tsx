@@ -1,11 +1,15 @@
+import type { ReactNode } from 'react';
 import { Board } from '@/components/illustrations/kit/board';
+import { Edit } from '@/components/illustrations/kit/edit';
 import { CardHead } from '@/components/illustrations/kit/head';
 import { Messages } from '@/components/illustrations/kit/message';
 import { Rows } from '@/components/illustrations/kit/rows';
-import { Tile } from '@/components/ui/tile';
+import { Steps } from '@/components/illustrations/kit/steps';
+import { Track } from '@/components/illustrations/kit/track';
 import type { FeaturePicture as Picture } from '@/lib/content/schemas/features';
+import './feature-picture.deferred.css';
 
-function parts(picture: Picture) {
+function parts(picture: Picture): ReactNode {
   switch (picture.kind) {
     case 'rows':
       return (
@@ -14,25 +18,34 @@ function parts(picture: Picture) {
           <Rows {...picture} />
         </>
       );
-    case 'talk':
-      return <Messages messages={picture.messages} />;
-    case 'note':
+    case 'track':
       return (
         <>
-          <s className="text-ink-quiet">{picture.was}</s>
-          <CardHead title={picture.now} detail={picture.detail} />
+          <CardHead {...picture} />
+          <Track {...picture} />
         </>
       );
+    case 'steps':
+      return (
+        <>
+          <CardHead {...picture} />
+          <Steps {...picture} />
+        </>
+      );
+    case 'talk':
+      return <Messages messages={picture.messages} />;
+    case 'edit':
+      return <Edit {...picture.edit} />;
     case 'board':
       return <Board {...picture} />;
   }
 }
 
-/** A small picture of a feature. */
-export function FeaturePicture({ picture, index }: { picture: Picture; index: number }) {
+/** A small picture of a feature on a ground of its own. Decoration: the words below say what it shows. */
+export function FeaturePicture({ picture }: { picture: Picture }) {
   return (
-    <Tile index={index} className="p-3.5 text-small wrap-break-word lg:min-h-59 lg:p-6">
-      <div className="kit-card w-full max-w-110">{parts(picture)}</div>
-    </Tile>
+    <div aria-hidden="true" className={`stage stage-${picture.kind}`}>
+      <div className={picture.kind === 'talk' ? undefined : 'kit-card'}>{parts(picture)}</div>
+    </div>
   );
 }

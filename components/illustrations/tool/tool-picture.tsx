@@ -1,6 +1,7 @@
 import { Check } from 'lucide';
 import { Drawing } from '@/components/illustrations/drawing';
 import { Badge } from '@/components/illustrations/kit/badge';
+import { cx } from '@/components/ui/cx';
 import { Lucide } from '@/components/ui/lucide';
 import type { Tool } from '@/lib/content/schemas/tool';
 import { ToolPlate } from './tool-plate';
@@ -17,13 +18,13 @@ export function ToolPlaces({ places: { plate, hook, phone, outlet } }: Pick<Tool
     py: plate.y,
     pw: plate.width,
     ph: plate.height,
-    hx: hook.x,
-    hy: hook.y,
-    hl: hook.string,
-    tr: `${hook.turn}deg`,
+    hx: hook?.x,
+    hy: hook?.y,
+    hl: hook?.string,
+    tr: hook && `${hook.turn}deg`,
     mid: phone.middle,
     my: phone.y,
-    mr: `${phone.turn}deg`,
+    mr: phone.turn && `${phone.turn}deg`,
     end: phone.end && `calc(${phone.end}*var(--u))`,
     ox: outlet,
   };
@@ -32,7 +33,7 @@ export function ToolPlaces({ places: { plate, hook, phone, outlet } }: Pick<Tool
 }
 
 /** The tag that hangs from the drawing: the one fact. */
-function ToolTag({ tag: { top, figure, text, badge } }: Pick<Tool, 'tag'>) {
+function ToolTag({ tag: { top, figure, text, badge } }: { tag: NonNullable<Tool['tag']> }) {
   return (
     <p className={figure.length > 6 || /[a-z]{5}/i.test(figure) ? 'tool-tag tool-tag-long' : 'tool-tag'}>
       <span>{top}</span> <b className="font-display">{figure}</b>{' '}
@@ -55,15 +56,26 @@ export function ToolPicture({ tool }: { tool: Tool }) {
       <div aria-hidden="true" className={`tool-plate tool-plate-${tool.plate.kind}`}>
         <ToolPlate plate={tool.plate} />
       </div>
-      <div aria-hidden="true" className="contents">
-        <ToolTag tag={tool.tag} />
-      </div>
+      {tool.tag && (
+        <div aria-hidden="true" className="contents">
+          <ToolTag tag={tool.tag} />
+        </div>
+      )}
     </div>
   );
 }
 
+type ToolResultProps = {
+  tool: Pick<Tool, 'tag'>;
+  /** What came of it. Without it, what the tag says. */
+  result?: { figure: string; text: string };
+};
+
 /** The same drawing at the end of the page, with what came of it. */
-export function ToolResult({ tool: { tag } }: { tool: Tool }) {
+export function ToolResult({
+  tool: { tag },
+  result = tag && { figure: tag.figure, text: tag.badge?.text ?? tag.text ?? tag.top },
+}: ToolResultProps) {
   return (
     <div aria-hidden="true" className="tool tool-small print-hidden">
       <svg viewBox="0 0 640 600" className="drawn tool-drawing">
@@ -71,7 +83,12 @@ export function ToolResult({ tool: { tag } }: { tool: Tool }) {
       </svg>
       <p className="tool-plate tool-result">
         <Lucide icon={Check} strokeWidth={3} />
-        <b className="font-display">{tag.figure}</b> {tag.badge?.text ?? tag.text ?? tag.top}
+        {result && (
+          <>
+            <b className={cx('font-display', result.figure.length > 9 && 'tool-result-long')}>{result.figure}</b>{' '}
+            {result.text}
+          </>
+        )}
       </p>
     </div>
   );

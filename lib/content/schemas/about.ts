@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { card, markedTitle, personName, plainText, prose, page, title, entity, statement, noFace } from './fields';
+import { card, markedTitle, personName, plainText, prose, title, entity, statement, noFace } from './fields';
+import { page } from './page';
 import { entries, list } from './lists';
 import { objectName } from './tool';
 import { seeAlso } from './linked-text';

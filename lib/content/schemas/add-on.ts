@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { addOnCheckoutKey } from './destination';
-import { icon, markedTitle, plainText, page, sceneText, entity, uniqueBy } from './fields';
+import { icon, markedTitle, plainText, sceneText, entity, uniqueBy } from './fields';
+import { page } from './page';
 import { list, slug } from './lists';
 import { seeAlso } from './linked-text';
 import type { Resolved } from './references';

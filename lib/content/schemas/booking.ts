@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { frameKinds } from '@/lib/embeds';
 import { destinationKey } from './destination';
-import { lede, markedTitle, plainText, point, page, title, entity } from './fields';
+import { lede, markedTitle, plainText, point, title, entity } from './fields';
+import { page } from './page';
 import { list } from './lists';
 import { linkedText, seeAlso } from './linked-text';
 import type { Resolved } from './references';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { card, entity, lede, markedTitle, page, plainText, title } from './fields';
+import { card, entity, lede, markedTitle, plainText, title } from './fields';
+import { page } from './page';
 import { entries } from './lists';
 import { seeAlso } from './linked-text';
 import { picture } from './picture';

@@ -1,15 +1,14 @@
 import { z } from 'zod';
-import { card, entity, icon, prose, sceneText, title } from './fields';
+import { publicPath } from './app-paths';
+import { card, entity, prose, sceneText, title } from './fields';
 import { entries, list } from './lists';
-import { badge, board, message, row } from './kit';
+import { badge, board, edit, message, row, step, stop } from './kit';
 
-const feature = { icon, ...card };
-
-/** What the product does about it, with an icon each. */
+/** What the product does about it. */
 export const featuresSchema = entity({
   title,
   intro: prose.optional(),
-  blocks: entries(4, 8, 'One feature each.', feature),
+  blocks: entries(4, 8, 'One feature each.', card),
 }).describe('What the product does about it.');
 
 /** What a feature makes for the customer in the hero's picture. */
@@ -23,11 +22,18 @@ const pictureSchema = z
     }),
     entity({ kind: z.literal('talk'), messages: list(2, 2, 'From the top.', message) }),
     entity({
-      kind: z.literal('note'),
-      was: sceneText.max(44).describe('What it was before, struck out.'),
-      now: sceneText.max(60),
-      detail: sceneText.max(44),
+      kind: z.literal('track'),
+      title: sceneText.max(36),
+      badge: badge.optional(),
+      stops: list(2, 3, 'What happened, in its order.', stop),
     }),
+    entity({
+      kind: z.literal('steps'),
+      title: sceneText.max(36),
+      badge: badge.optional(),
+      steps: list(2, 3, 'From the top.', step),
+    }),
+    entity({ kind: z.literal('edit'), edit }),
     entity({ kind: z.literal('board'), ...board.shape }),
   ])
   .describe('A small picture of the same customer as in the hero: an example.');
@@ -35,6 +41,13 @@ export type FeaturePicture = z.infer<typeof pictureSchema>;
 
 /** The same with a picture each, on the pages of services. */
 export const picturedFeaturesSchema = featuresSchema.safeExtend({
-  blocks: entries(4, 4, 'One feature each.', { ...feature, picture: pictureSchema }),
+  blocks: entries(4, 4, 'One feature each.', { ...card, picture: pictureSchema }),
 });
-export type Features = z.infer<typeof featuresSchema> | z.infer<typeof picturedFeaturesSchema>;
+
+/** Those that have a page. */
+export const linkedFeaturesSchema = featuresSchema.safeExtend({
+  intro: prose,
+  blocks: entries(3, 3, 'One page each.', { href: publicPath, ...card }),
+});
+export type Features =
+  z.infer<typeof featuresSchema> | z.infer<typeof picturedFeaturesSchema> | z.infer<typeof linkedFeaturesSchema>;

@@ -1,24 +1,11 @@
 import { z } from 'zod';
-import {
-  card,
-  cardTitle,
-  icon,
-  label,
-  page,
-  plainText,
-  point,
-  prose,
-  publicPath,
-  sceneText,
-  template,
-  title,
-  entity,
-} from './fields';
-import { linkedText } from './linked-text';
+import { publicPath } from './app-paths';
+import { card, cardTitle, label, plainText, point, prose, sceneText, template, title, entity } from './fields';
+import { page } from './page';
 import { entries, list } from './lists';
 import { clock, message } from './kit';
-import { storylineSchema } from './scenes';
 import { closingSchema, heroSchema, whyChooseSchema } from './sections';
+import { toolSchema } from './tool';
 
 const platformCard = entity(card);
 
@@ -80,7 +67,6 @@ export const playerSchema = entity({
   question: plainText(6, 44, 'Which trade it is.'),
   stories: entries(3, 3, 'The stories. The first one is chosen at first.', playedStory),
   steps: plainText(4, 40, 'Names the five steps, for people who hear the page.'),
-  icons: list(5, 5, 'One for each of the five steps, whatever the trade.', icon),
   record: label.describe('Above the record.'),
   line: sceneText.max(32).describe('Below the messages, on wide screens.'),
   play: label.describe('The button, before anything is pressed.'),
@@ -101,21 +87,31 @@ export const homeServicesSchema = entity({
 }).describe('The services.');
 export type HomeServices = z.infer<typeof homeServicesSchema>;
 
-/** A shelf of trades. */
+const stop = entity({
+  title: sceneText.max(44).describe('What happened.'),
+  time: clock,
+  text: sceneText.max(24).optional().describe('What came of it, large. Without it, five stars.'),
+  detail: sceneText.max(44),
+});
+export type Stop = z.infer<typeof stop>;
+
+/** A quilt of trades. */
 export const tradesSchema = entity({
   title,
-  intro: linkedText(40, 140, 'Whom the shelf leaves out. Links are written [words](/path).'),
   links: entries(9, 18, 'The trades, row by row. Each has the drawing of its page.', {
     href: publicPath,
     label: label.max(18),
   }),
+  doors: entries(1, 9, 'The pages for whom no trade is meant, in a row below.', { href: publicPath, label }),
 }).describe('The trades.');
 export type Trades = z.infer<typeof tradesSchema>;
 
 /** What the landing page says. */
 export const homeSchema = entity({
   ...page,
-  hero: heroSchema.extend({ scene: storylineSchema }),
+  hero: heroSchema,
+  tool: toolSchema,
+  stops: list(3, 3, 'What came of the conversation on the drawing, along the line that leaves it.', stop),
   player: playerSchema,
   platform: platformSchema,
   services: homeServicesSchema,

@@ -35,6 +35,25 @@ export const step = entity({
 });
 export type Step = z.infer<typeof step>;
 
+export const stop = entity({
+  title: sceneText.max(32).describe('What happened.'),
+  detail: sceneText.max(44).describe('When, or what came of it.'),
+});
+export type Stop = z.infer<typeof stop>;
+
+export const edit = entity({
+  was: sceneText.max(44).describe('What it was before, struck out.'),
+  now: sceneText.max(60),
+  detail: sceneText.max(44).optional(),
+}).describe('Words before and after.');
+export type EditData = z.infer<typeof edit>;
+
+export const form = entity({
+  fields: list(2, 4, 'What it asks for.', sceneText.max(24)),
+  button: sceneText.max(28),
+}).describe('The form of a web page.');
+export type FormData = z.infer<typeof form>;
+
 export const meter = entity({
   label: sceneText.max(32),
   value: sceneText.max(14),
@@ -93,6 +112,3 @@ export const mail = entity({
   badge,
 });
 export type MailData = z.infer<typeof mail>;
-
-export const note = entity({ title: sceneText.max(28), text: sceneText.max(44) }).describe('A slip of paper.');
-export type NoteData = z.infer<typeof note>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { label, plainText, sceneText, seoSchema, entity } from './fields';
+import { label, plainText, sceneText, entity } from './fields';
+import { seoSchema } from './page';
 import { list } from './lists';
 import { objectName } from './tool';
 

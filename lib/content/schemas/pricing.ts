@@ -1,5 +1,7 @@
 import type { z } from 'zod';
-import { entity, markedTitle, page, plainText, publicPath, statement, template } from './fields';
+import { publicPath } from './app-paths';
+import { entity, markedTitle, plainText, statement, template } from './fields';
+import { page } from './page';
 import { entries } from './lists';
 import { closingSchema, questionsSchema } from './sections';
 import { objectName } from './tool';

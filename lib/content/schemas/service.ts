@@ -1,28 +1,19 @@
-import { z } from 'zod';
-import { icon, label, page, plainText, prose, publicPath, template, title, entity } from './fields';
+import type { z } from 'zod';
+import { publicPath } from './app-paths';
+import { icon, label, plainText, prose, template, title, entity } from './fields';
+import { page } from './page';
 import { entries, list } from './lists';
 import { picturedFeaturesSchema } from './features';
 import { linkedText, relatedLinks } from './linked-text';
 import { claimId, pageActions as actions, type Resolved } from './references';
-import { servicePicturesSchema } from './service-pictures';
 import { closingSchema, heroSchema, questionsSchema, statsSchema, stepsSchema } from './sections';
-
-/** The drawings of components/illustrations/objects/services.tsx. */
-const serviceObject = z
-  .enum(['tent', 'mantel-clock', 'fence', 'piano', 'armchair', 'boot', 'bucket', 'picture-frame'])
-  .describe('What the customer in the pictures works with. It stands at the end of the page.');
-export type ServiceObjectName = z.infer<typeof serviceObject>;
+import { toolSchema } from './tool';
 
 /** What one service page says. */
 export const serviceSchema = entity({
   ...page,
   icon: icon.describe('The drawing that stands for the service, in menus and on its social card.'),
-  object: serviceObject,
-  picture: servicePicturesSchema
-    .keyof()
-    .describe(
-      'What the service makes, of content/service-pictures.ts: large on its page, and a line of it on the home page.',
-    ),
+  tool: toolSchema,
   hero: heroSchema
     .safeExtend({
       actions,

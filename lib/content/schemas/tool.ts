@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { entity, pictureLabel, rules, sceneText } from './fields';
-import { badge, clock, message, meter, row, schedule, seats, step } from './kit';
+import { badge, board, clock, edit, form, message, meter, row, schedule, seats, step, stop } from './kit';
 import { list } from './lists';
 
 /*
@@ -37,13 +37,15 @@ const places = entity({
   hook: entity({
     x: place(0, box.width, 'Where the string is tied, from the left.'),
     y: place(-120, box.floor, 'And from the top.'),
-    string: place(30, 120, 'How long the string is.'),
+    string: place(0, 120, 'How long the string is. Without any length the tag lies on the drawing.'),
     turn: z.int().min(-6).max(6).describe('How far the tag is turned, in degrees.'),
-  }).describe('From what the tag hangs on wide screens.'),
+  })
+    .optional()
+    .describe('From what the tag hangs on wide screens. Only if there is one.'),
   phone: entity({
     middle: place(200, 400, 'What of the drawing stands in the middle of the window.'),
-    y: place(0, box.floor, 'Where the tag lies on the drawing, from the top.'),
-    turn: z.int().min(-6).max(6).describe('How far it is turned, in degrees.'),
+    y: place(0, box.floor, 'Where the tag lies on the drawing, from the top.').optional(),
+    turn: z.int().min(-6).max(6).describe('How far it is turned, in degrees.').optional(),
     end: place(
       0,
       400,
@@ -58,7 +60,7 @@ const head = entity({
   time: clock.optional(),
   missed: z.literal(true).optional().describe('It was a call that nobody could take.'),
 }).describe('The quiet first line.');
-const messages = (max: number) => list(1, max, 'What is written, from the top.', message);
+const messages = 'What is written, from the top.';
 const draft = sceneText.optional().describe('The next text, which waits for an OK.');
 const name = sceneText.max(42);
 const detail = sceneText.max(44);
@@ -66,7 +68,12 @@ const detail = sceneText.max(44);
 /** What stands on the plate: at most three messages, four rows, six steps or the places of one class. */
 const plateSchema = z
   .discriminatedUnion('kind', [
-    entity({ kind: z.literal('thread'), head, messages: messages(3), draft }).describe('A conversation.'),
+    entity({
+      kind: z.literal('thread'),
+      head,
+      messages: list(1, 3, messages, message.extend({ head: head.optional() })),
+      draft,
+    }).describe('A conversation.'),
     entity({
       kind: z.literal('quote'),
       head,
@@ -81,6 +88,12 @@ const plateSchema = z
       rows: list(3, 4, 'The rows, from the top.', row),
     }).describe('A bill, a list, deals or facts, in rows.'),
     entity({
+      kind: z.literal('profile'),
+      title: name,
+      detail,
+      rows: list(3, 4, 'The rows, from the top.', row),
+    }).describe('What others see of a business, on a round face.'),
+    entity({
       kind: z.literal('day'),
       title: name,
       rows: list(3, 4, 'What is due, in its order. The values are times.', row),
@@ -91,8 +104,20 @@ const plateSchema = z
       badge,
       steps: list(4, 6, 'The steps, from the first to the goal.', step),
     }).describe('How far a project is.'),
+    entity({
+      kind: z.literal('track'),
+      title: name,
+      detail: detail.optional(),
+      badge: badge.optional(),
+      stops: list(3, 4, 'What happened, in its order.', stop),
+    }).describe('The history of one customer, or a run of a rule.'),
+    entity({ kind: z.literal('letter'), head, edit, paragraphs: list(1, 2, 'What it says.', sceneText) }).describe(
+      'A letter with the subject that it had before.',
+    ),
+    entity({ kind: z.literal('page'), address: name, title: name, text: sceneText, form }).describe('A web page.'),
+    entity({ kind: z.literal('board'), ...board.shape }),
     entity({ kind: z.literal('schedule'), head, schedule }).describe('The board of a day.'),
-    entity({ kind: z.literal('seats'), title: name, detail, seats, messages: messages(2) }).describe(
+    entity({ kind: z.literal('seats'), title: name, detail, seats, messages: list(1, 2, messages, message) }).describe(
       'The places of one class, day or program, and what fills one.',
     ),
     entity({
@@ -111,7 +136,6 @@ const tagSchema = entity({
   text: sceneText.max(32).optional(),
   badge: badge.optional(),
 }).describe('The tag, with what came of it. The end of the page shows its figure and its badge again.');
-export type Tag = z.infer<typeof tagSchema>;
 
 export const grounds = ['paper', 'sun', 'leaf', 'blue', 'clay', 'clay-deep', 'ink', 'deep'] as const;
 
@@ -124,11 +148,13 @@ export const toolSchema = entity({
   core: z.enum(['brand', 'brand-soft', 'sun', 'clay-bright']).optional().describe('The color of the line’s core.'),
   sign: z.enum(drawingsIn('signs')).optional().describe('What leaks from the line at the problems.'),
   plate: plateSchema,
-  tag: tagSchema,
+  tag: tagSchema.optional(),
   places,
 })
   .superRefine(
-    rules(({ plate, places: { plate: face } }, fail) => {
+    rules(({ plate, tag, places: { plate: face, hook, phone } }, fail) => {
+      if (tag && !hook) fail(['places', 'hook'], 'a place from which the tag hangs');
+      if (tag && phone.y === undefined) fail(['places', 'phone', 'y'], 'a place where the tag lies');
       if (face.x + face.width > box.width)
         fail(['places', 'plate', 'width'], `at most ${box.width - face.x}, to end within the drawing`);
       if (face.y + face.height > box.floor)
