@@ -15,7 +15,7 @@ import {
 import { navigation } from '../../lib/content/navigation';
 import { site } from '../../lib/content';
 import { testimonials } from '../../lib/content/pages';
-import { drawn, fonts, heightOf, holdRequests, layOutAll, layoutShifts, sidewaysScroll } from './page';
+import { drawn, fonts, heightOf, holdRequests, layOutAll, layoutShifts, sidewaysScroll, styled } from './page';
 import { groupLabelOf, labelOf, menuLabels, startingWith, lastIndustry, lastService, trade } from './labels';
 import { barOpacity } from './menus';
 import { chatPages, representatives } from './exported-site';
@@ -179,6 +179,7 @@ test('printed pages have no navigation and no chat, and every answer and card of
   await page.emulateMedia({ media: 'print' });
   for (const path of ['/terms-of-service', '/', '/pricing', '/testimonials']) {
     await page.goto(path);
+    await styled(page);
     // What can be asked is not printed.
     const answers = page.locator('main details:not(:has(fieldset)) > :not(summary)');
     for (const answer of await answers.all()) {
