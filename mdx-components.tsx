@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react';
 import { Day } from '@/components/ui/day';
 import { ExternalLink } from '@/components/ui/external-link';
 import { Container } from '@/components/ui/section';
-import { measure } from '@/lib/pictures/picture-file';
+import { measure } from '@/lib/photos/picture-file';
 
 function Link({ href = '', ...attributes }: ComponentProps<'a'>) {
   const shared = {

@@ -14,12 +14,13 @@ const withMdx = createMdx({ options: { remarkPlugins: ['remark-gfm'] } });
  * - Next writes to a configuration of TypeScript of its own, so that scripts, tests and editors keep theirs.
  * - A local build leaves types to `npm run check`, which takes ten seconds less until the site can be looked at.
  * - Next would leave one processor idle while it makes the pages.
+ * - The gallery of components is a page of the preview only.
  * - Pages that are text are MDX, with the tables of GitHub's Markdown.
  * - `subset-font` and `lightningcss` load compiled code from their own folders, so they must not be bundled.
  */
 export default function config(phase: string): NextConfig {
   return withMdx({
-    pageExtensions: ['tsx', 'ts', 'mdx'],
+    pageExtensions: ['tsx', 'ts', 'mdx', ...(phase === PHASE_DEVELOPMENT_SERVER ? ['gallery.tsx'] : [])],
     output: 'export',
     ...(phase !== PHASE_DEVELOPMENT_SERVER && { distDir: exportFolder }),
     typescript: { tsconfigPath: 'tsconfig.next.json', ignoreBuildErrors: process.env.STAND_IN === '1' },

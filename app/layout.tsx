@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { DevelopmentInlineScript } from '@/components/inline-script/development-inline-script';
-import { color } from '@/components/pictures/palette';
+import { color } from '@/components/generated-images/palette';
 import { commonMetadata } from '@/components/seo/page-metadata';
 import { pageScripts } from '@/lib/content/page-scripts';
 import '@/components/layout/forced-colors.deferred.css';

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { LostCallScene } from '@/components/illustrations/scenes/lost-call-scene';
 import { NotFoundSection } from '@/components/sections/not-found-section';
 import { notFoundMetadata } from '@/components/seo/page-metadata';
+import { Ground } from '@/components/ui/ground';
 import { load } from '@/lib/content';
 
 const notFound = load('pages/not-found');
@@ -9,5 +10,9 @@ const notFound = load('pages/not-found');
 export const metadata: Metadata = notFoundMetadata(notFound.seo);
 
 export default function NotFound() {
-  return <NotFoundSection notFound={notFound} scene={<LostCallScene scene={notFound.scene} />} />;
+  return (
+    <Ground ground="sun">
+      <NotFoundSection notFound={notFound} scene={<LostCallScene scene={notFound.scene} />} />
+    </Ground>
+  );
 }

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { extname } from 'node:path';
 import next from 'next';
 import { fileTypes } from '../lib/file-types';
-import { encode, variantAt } from '../lib/pictures/encode';
+import { encode, variantAt } from '../lib/photos/encode';
 import { readData } from './check/disk';
 import { expectFreePorts } from './ports';
 import { expectFolderName } from './tools/folder-name';

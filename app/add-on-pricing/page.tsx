@@ -5,6 +5,7 @@ import { CustomSolutionSection } from '@/components/sections/custom-solution-sec
 import { PageHeaderSection } from '@/components/sections/page-header-section';
 import { pageMetadata } from '@/components/seo/page-metadata';
 import { BookingBar } from '@/components/ui/booking-bar';
+import { Ground } from '@/components/ui/ground';
 import { actions, addOns, load } from '@/lib/content';
 import { Lucide } from '@/components/ui/lucide';
 import { PageLink } from '@/components/ui/page-link';
@@ -17,11 +18,11 @@ const scenes = Object.fromEntries(addOns.map((addOn) => [addOn.id, <AddOnScene k
 
 export default function Page() {
   return (
-    <>
-      <PageHeaderSection title={addOnPricing.title} lede={addOnPricing.lede}>
+    <Ground ground="blue" long>
+      <PageHeaderSection title={addOnPricing.title} lede={addOnPricing.lede} object={addOnPricing.object}>
         <PageLink
           href="/pricing"
-          className="print-hidden mt-1 inline-flex min-h-11 items-center gap-2 font-semibold text-brand-deep underline-offset-4 hover:underline"
+          className="print-hidden mt-1 inline-flex min-h-11 items-center gap-2 font-semibold underline-offset-4 hover:underline"
         >
           <Lucide icon={ArrowLeft} className="size-5" />
           {addOnPricing.backText}
@@ -29,7 +30,7 @@ export default function Page() {
       </PageHeaderSection>
       <BookingBar actions={[actions.scheduleCall]} />
       <AddOnsSection addOns={addOns} scenes={scenes} />
-      <CustomSolutionSection custom={addOnPricing.custom} seeAlso={addOnPricing.seeAlso} />
-    </>
+      <CustomSolutionSection page={addOnPricing} />
+    </Ground>
   );
 }

@@ -7,5 +7,5 @@ const coaching = load('pages/coaching');
 export const metadata = pageMetadata(coaching);
 
 export default function Page() {
-  return <BookingPage booking={coaching} />;
+  return <BookingPage booking={coaching} ground="clay-deep" />;
 }

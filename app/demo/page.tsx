@@ -1,5 +1,6 @@
-import { ClosingSection, ClosingTile } from '@/components/sections/closing-section';
+import { ClosingSection } from '@/components/sections/closing-section';
 import { DemoVideoSection } from '@/components/sections/demo-video-section';
+import { StandingObject } from '@/components/illustrations/drawing';
 import { ProductWindow } from '@/components/illustrations/product-window/product-window';
 import { HighlightsSection } from '@/components/sections/highlights-section';
 import { PageHeaderSection } from '@/components/sections/page-header-section';
@@ -30,7 +31,7 @@ export default function Page() {
       <HighlightsSection highlights={demo.highlights} seeAlso={demo.seeAlso} />
       <ClosingSection
         closing={demo.closing}
-        objects={<ClosingTile icon="layout" />}
+        objects={<StandingObject name={demo.object} />}
         actions={<ActionLinks actions={[actions.bookPersonalDemo, actions.viewPricing]} />}
       />
     </Ground>

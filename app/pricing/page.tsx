@@ -1,5 +1,6 @@
+import { StandingObject } from '@/components/illustrations/drawing';
 import { BillingSection } from '@/components/sections/billing-section';
-import { ClosingSection, ClosingTile } from '@/components/sections/closing-section';
+import { ClosingSection } from '@/components/sections/closing-section';
 import { ComparisonSection } from '@/components/sections/comparison-section';
 import { FinderSection } from '@/components/sections/finder-section';
 import { PageHeaderSection } from '@/components/sections/page-header-section';
@@ -28,7 +29,7 @@ export default function Page() {
       <QuestionsSection questions={pricing.questions} />
       <ClosingSection
         closing={pricing.closing}
-        objects={<ClosingTile icon="tag" />}
+        objects={<StandingObject name={pricing.object} />}
         actions={<ActionLinks actions={[actions.scheduleCall]} />}
       />
     </Ground>

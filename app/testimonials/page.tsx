@@ -1,7 +1,9 @@
-import { ClosingSection, ClosingTile } from '@/components/sections/closing-section';
+import { StandingObject } from '@/components/illustrations/drawing';
+import { ChecksSection } from '@/components/sections/checks-section';
+import { ClosingSection } from '@/components/sections/closing-section';
 import { CustomersSection } from '@/components/sections/customers-section';
 import { PageHeaderSection } from '@/components/sections/page-header-section';
-import { ChecksSection, TestimonialsSection } from '@/components/sections/testimonials-section';
+import { TestimonialsSection } from '@/components/sections/testimonials-section';
 import { pageMetadata } from '@/components/seo/page-metadata';
 import { BookingBar } from '@/components/ui/booking-bar';
 import { Ground } from '@/components/ui/ground';
@@ -12,10 +14,10 @@ import { testimonialsPage, testimonials } from '@/lib/content/testimonials';
 export const metadata = pageMetadata(testimonialsPage);
 
 export default function Page() {
-  const { title, lede, checks, quotes, seeAlso, closing } = testimonialsPage;
+  const { title, object, lede, checks, quotes, seeAlso, closing } = testimonialsPage;
   return (
     <Ground ground="sun">
-      <PageHeaderSection title={title} lede={lede} object="speech-bubble">
+      <PageHeaderSection title={title} lede={lede} object={object}>
         <p className="mt-5">
           <ActionLinks actions={[actions.bookFreeDemo]} />
         </p>
@@ -26,7 +28,8 @@ export default function Page() {
       <TestimonialsSection testimonials={testimonials} quotes={quotes} seeAlso={seeAlso} />
       <ClosingSection
         closing={closing}
-        objects={<ClosingTile icon="message" />}
+        objects={<StandingObject name={object} />}
+        short
         actions={<ActionLinks actions={[actions.bookFreeDemo, actions.viewPricing]} />}
       />
     </Ground>

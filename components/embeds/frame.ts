@@ -1,3 +1,5 @@
+import { reservedId } from './provider';
+
 /* What the inline script (components/inline-script/frames.ts) and the island next to a frame (provider-status.tsx) share. */
 
 /** The page's frame, as provider-frame.tsx has it in the HTML. */
@@ -7,8 +9,7 @@ export function findFrame(): HTMLIFrameElement | null {
 
 /** Says above the frame that the provider does not answer. The plain link has been there from the beginning. */
 export function sayFailure(): void {
-  const place = document.querySelector<HTMLElement>('.frame-failure');
-  if (place) place.textContent = place.dataset.words ?? '';
+  document.querySelector('.frame-failure > p')?.removeAttribute('hidden');
 }
 
 /**
@@ -22,11 +23,15 @@ export function sayFailure(): void {
 export async function loadScript(frame: HTMLIFrameElement): Promise<boolean> {
   if (frame.dataset.used !== undefined || document.activeElement === frame) return false;
   const script = document.createElement('script');
+  script.id = reservedId;
   script.src = frame.dataset.script ?? '';
   document.body.append(script);
   return new Promise((resolve, reject) => {
     script.addEventListener('load', () => resolve(true));
-    script.addEventListener('error', () => reject(new Error('The script did not load')));
+    script.addEventListener('error', () => {
+      script.removeAttribute('id');
+      reject(new Error('The script did not load'));
+    });
     frame.addEventListener('used', () => {
       // A removed script would still run once it comes. Moved to another document, it never runs.
       document.implementation.createHTMLDocument().adoptNode(script);

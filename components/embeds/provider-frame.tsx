@@ -7,7 +7,7 @@ import { addresses, load, plans, site } from '@/lib/content';
 import { directivesOf, embedOrigins } from '@/lib/content/embed-origins';
 import type { Booking } from '@/lib/content/schemas/booking';
 import { FrameOutline } from './frame-outline';
-import { FormWrappers, providerAttributes, ReservedId } from './provider-markup';
+import { FormWrappers, providerAttributes } from './provider-markup';
 import { ProviderStatus } from './provider-status';
 import './embeds.css';
 import './confirmation.deferred.css';
@@ -27,6 +27,9 @@ const heights = {
   1050: 'min-h-[1050px]',
 } satisfies Record<Booking['frame']['height'], string>;
 
+const button =
+  'inline-block min-h-11 rounded-button border border-ink-quiet bg-white px-4 py-2.5 font-semibold text-brand-deep fade hover:border-ink';
+
 /**
  * The way around the frame, above it in every state. It never changes. Under it the room is kept for a sentence that says
  * that the provider does not answer (frame.ts).
@@ -35,15 +38,19 @@ function WayAround({ frame: { kind, destination } }: { frame: Booking['frame'] }
   const { question, link, failed } = texts[kind];
   return (
     <div className="frame-line">
-      <p>
-        {question}{' '}
-        <ExternalLink href={destination} frameLink ownMark>
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        {question}
+        <ExternalLink href={destination} frameLink ownMark className={button}>
           {link}
           <NewTabArrow />
         </ExternalLink>
       </p>
       <ContactFacts phone={site.phone} email={site.email} hours={site.hours} className="flex flex-wrap gap-x-5" />
-      <p role="status" className="frame-failure" data-words={failed} />
+      <div role="status" className="frame-failure">
+        <p hidden className="by-choice">
+          {failed}
+        </p>
+      </div>
     </div>
   );
 }
@@ -90,7 +97,6 @@ export function ProviderFrame({ frame }: { frame: Booking['frame'] }) {
   );
   return (
     <div>
-      <ReservedId />
       <WayAround frame={frame} />
       <div className="provider-embed print-hidden relative">
         <div className={cx('provider-host', heights[height])}>

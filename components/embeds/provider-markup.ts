@@ -1,1 +1,1 @@
-export { Chat, FormWrappers, providerAttributes, ReservedId } from './highlevel/markup';
+export { Chat, FormWrappers, providerAttributes } from './highlevel/markup';

@@ -4,3 +4,4 @@
  */
 export { isBooking } from './highlevel/messages';
 export { openChat } from './highlevel/open-chat';
+export { reservedId } from './highlevel/reserved-id';

@@ -47,11 +47,13 @@ export function Drawing({ folder, name, without }: { folder: 'objects' | 'signs'
   return open[0]?.children;
 }
 
-/** An object with the marks of its trade on it, which stands on the floor of a band. */
-export function StandingObject({ name, className }: { name: string; className?: string }) {
+type StandingObjectProps = { name: string; without?: 'marks'; className?: string };
+
+/** An object, with the marks of its trade on it or without, which stands on the floor of a band. */
+export function StandingObject({ name, without, className }: StandingObjectProps) {
   return (
     <svg aria-hidden="true" viewBox="0 0 640 600" width="640" height="600" className={cx('drawn standing', className)}>
-      <Drawing folder="objects" name={name} />
+      <Drawing folder="objects" name={name} without={without} />
     </svg>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
+import { markCurrentPage } from '@/components/layout/current-page';
 import type { PageScript } from '@/lib/content/schemas/scripts';
 import { loadChatWhenIdle } from './chat';
 import { carousel, frame, notFound, player, productWindow, selectors } from './features';
@@ -22,6 +23,7 @@ export function DevelopmentInlineScript({ scripts }: { scripts: readonly PageScr
     const own = scripts.filter(({ pages }) => pages === 'all' || pages.some((path) => path === location.pathname));
     loadScripts(own.flatMap(({ src }) => src ?? []));
     startPage();
+    markCurrentPage(document, location.pathname);
     loadChatWhenIdle(() => import('@/components/embeds/provider'));
   }, [scripts]);
   return null;

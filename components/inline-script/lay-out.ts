@@ -1,13 +1,7 @@
-import { whenIdle } from './moments';
+import { beginsFurtherDown, whenIdle } from './moments';
 
 /** How long after the load sections stay left out that nobody has come near. */
 const restMs = 3_000;
-
-/** Whether the page may be shown further down than at its top: at a fragment, or where a visitor comes back to it. */
-function beginsFurtherDown(): boolean {
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return location.hash !== '' || visit?.type !== 'navigate';
-}
 
 const layOut = ({ style }: HTMLElement) => style.setProperty('--offscreen', 'visible');
 

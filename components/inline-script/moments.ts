@@ -1,7 +1,7 @@
-/** Calls `run` once the page has been parsed, up to the styles at its end, for which browsers wait before they say so. */
+/** Calls `run` once the page has been parsed. */
 export function whenParsed(run: () => void): void {
-  if (document.readyState !== 'loading' || document.querySelector('body > link')) run();
-  else requestAnimationFrame(() => whenParsed(run));
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', run);
+  else run();
 }
 
 /** What can wait begins after this time even if the page is never idle. */
@@ -31,4 +31,13 @@ export function isPrerendered(): boolean {
 export function whenShown(run: () => void): void {
   if (isPrerendered()) addEventListener('prerenderingchange', run, { once: true });
   else run();
+}
+
+/**
+ * Whether the page may be shown further down than at its top: at a fragment, at words (`#:~:text=`, which only this entry has), or
+ * where a visitor comes back to it.
+ */
+export function beginsFurtherDown(): boolean {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return visit?.type !== 'navigate' || visit.name.includes('#');
 }

@@ -1,4 +1,5 @@
 import { saveCampaign } from './attribution';
+import { loadDeferredStyles } from './deferred-styles';
 import { holdEarlyClicks, startIslandsOnUse } from './islands';
 import { layOutSections } from './lay-out';
 import { whenParsed, whenShown } from './moments';
@@ -48,6 +49,7 @@ export function startPage(): void {
   holdEarlyClicks();
   addEventListener('click', closePopover);
   layOutSections();
+  loadDeferredStyles();
   markScrolledBar();
   whenParsed(correctCopyrightYear);
   whenShown(saveCampaign);

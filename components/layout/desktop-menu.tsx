@@ -2,9 +2,10 @@
 
 import * as NavigationMenu from '@radix-ui/react-navigation-menu';
 import { ArrowRight } from 'lucide';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type PointerEvent } from 'react';
 import { Lucide } from '@/components/ui/lucide';
 import { PageLink } from '@/components/ui/page-link';
+import { markCurrentPage } from './current-page';
 import { MenuAnchor } from './menu-anchor';
 import type { Menu, MenuCard, MenuGroup, MenuLink } from './menu-entries';
 
@@ -16,20 +17,36 @@ function keepTabOrder(event: Event): void {
   if ((event.target as Element).closest('.desktop-menu')) event.preventDefault();
 }
 
+/** Runs once a menu is in the page. */
+const markHere = () => markCurrentPage(document, window.location.pathname);
+
 /** A link in an open menu. Activating it closes the menu. */
 function Entry({ link }: { link: MenuLink }) {
   return (
-    <NavigationMenu.Link asChild active={link.href === window.location.pathname}>
+    <NavigationMenu.Link asChild>
       <MenuAnchor link={link} withNote />
     </NavigationMenu.Link>
   );
+}
+
+/** How long a pointer on its way to the right rests on a group before it means this one, in milliseconds. */
+const restMs = 200;
+let rest: ReturnType<typeof setTimeout>;
+
+/** Keeps a submenu open while the pointer is on its way to it, across other groups. Radix opens a group at its first move. */
+function keepWay(event: PointerEvent<HTMLButtonElement>): void {
+  const { currentTarget: trigger, movementX, movementY } = event;
+  clearTimeout(rest);
+  if (!trigger.closest('ul')?.querySelector('[aria-expanded="true"]') || movementX <= Math.abs(movementY) / 2) return;
+  event.preventDefault();
+  rest = setTimeout(() => trigger.matches(':hover') && trigger.click(), restMs);
 }
 
 /** An entry with a submenu that opens to the right, on hover or a press. */
 function Group({ group }: { group: MenuGroup }) {
   return (
     <NavigationMenu.Item data-level="group" data-entry={group.label}>
-      <NavigationMenu.Trigger type="button" className="menu-trigger chevron">
+      <NavigationMenu.Trigger type="button" onPointerMove={keepWay} className="menu-trigger chevron">
         {group.label}
         {/* Its overview has a note for everybody. This one would be part of the button's name. */}
         {group.note && (
@@ -38,7 +55,7 @@ function Group({ group }: { group: MenuGroup }) {
           </span>
         )}
       </NavigationMenu.Trigger>
-      <NavigationMenu.Content role="group" onFocusOutside={keepTabOrder} className="menu-panel">
+      <NavigationMenu.Content role="group" ref={markHere} onFocusOutside={keepTabOrder} className="menu-panel">
         <ul>
           {group.links.map((link) => (
             <li key={link.label}>
@@ -86,7 +103,7 @@ export function DesktopMenu({ menus }: { menus: Menu[] }) {
             <NavigationMenu.Trigger type="button" className="menu-trigger chevron">
               {label}
             </NavigationMenu.Trigger>
-            <NavigationMenu.Content role="group" onFocusOutside={keepTabOrder} className="menu-panel">
+            <NavigationMenu.Content role="group" ref={markHere} onFocusOutside={keepTabOrder} className="menu-panel">
               {/* Radix's own list would be what submenus are placed by. */}
               <NavigationMenu.Sub orientation="vertical" activationMode="automatic">
                 <ul>

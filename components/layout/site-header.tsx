@@ -57,11 +57,7 @@ export function SiteHeader() {
               >
                 {navigation.login}
               </ExternalLink>
-              <PageLink
-                href={actions.scheduleDemo.href}
-                data-label={actions.scheduleDemo.label}
-                className="bar-demo max-sm:hidden"
-              >
+              <PageLink href={actions.scheduleDemo.href} className="bar-demo max-sm:hidden">
                 {actions.scheduleDemo.label}
               </PageLink>
             </div>

@@ -1,25 +1,31 @@
-import { ScenePanel } from '@/components/illustrations/scenes/scene-panel';
-import { HeroSection } from '@/components/sections/hero-section';
-import { BookingBar } from '@/components/ui/booking-bar';
-import { LinkCardsSection } from '@/components/sections/link-cards-section';
+import { ToolResult } from '@/components/illustrations/tool/tool-picture';
+import { ClosingSection } from '@/components/sections/closing-section';
+import { FeaturesSection } from '@/components/sections/features-section';
+import { ToolHeroSection } from '@/components/sections/tool-hero-section';
 import { ActionLink } from '@/components/ui/action-link';
-import { LinkedText } from '@/components/ui/linked-text';
+import { BookingBar } from '@/components/ui/booking-bar';
+import { Ground, isLong } from '@/components/ui/ground';
 import { actions } from '@/lib/content';
 import type { ComingSoon } from '@/lib/content/schemas/coming-soon';
 
-/** The layout of a page without content yet: what it will be about, in an outline, and what helps until then. */
+/** The layout of a page without content yet: what it will be about, and what helps until then. */
 export function ComingSoonPage({ page }: { page: ComingSoon }) {
+  const { eyebrow, title, text, tool, related, seeAlso, closing } = page;
   return (
-    <>
-      <HeroSection
-        hero={{ eyebrow: page.eyebrow, title: page.title, lede: page.text }}
-        scene={<ScenePanel panel={page.panel} scene={page.scene} ahead />}
+    <Ground ground={tool.ground} core={tool.core} long={isLong(title.text)}>
+      <ToolHeroSection
+        hero={{ eyebrow, title, lede: text }}
+        tool={tool}
         actions={<ActionLink action={actions.scheduleDemo} />}
-      >
-        <LinkedText text={page.seeAlso} className="mt-8 max-w-[34rem] text-ink-soft" />
-      </HeroSection>
+        line="out"
+      />
       <BookingBar actions={[actions.scheduleDemo]} />
-      <LinkCardsSection links={page.related} />
-    </>
+      <FeaturesSection features={related} seeAlso={seeAlso} />
+      <ClosingSection
+        closing={closing}
+        objects={<ToolResult tool={tool} />}
+        actions={<ActionLink action={actions.scheduleDemo} />}
+      />
+    </Ground>
   );
 }

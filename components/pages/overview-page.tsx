@@ -1,50 +1,44 @@
-import { ScenePanel } from '@/components/illustrations/scenes/scene-panel';
 import { ScenePicture } from '@/components/illustrations/scenes/scene-picture';
+import { ToolResult } from '@/components/illustrations/tool/tool-picture';
 import { ClosingSection } from '@/components/sections/closing-section';
 import { DetailSection } from '@/components/sections/detail-section';
 import { DoorsSection } from '@/components/sections/doors-section';
 import { FeaturesSection } from '@/components/sections/features-section';
 import { StatsSection } from '@/components/sections/stats-section';
-import { HeroSection } from '@/components/sections/hero-section';
 import { PainPointsSection } from '@/components/sections/pain-points-section';
 import { PricesSection } from '@/components/sections/prices-section';
 import { QuestionsSection } from '@/components/sections/questions-section';
+import { ToolHeroSection } from '@/components/sections/tool-hero-section';
 import { ActionLinks } from '@/components/ui/action-links';
 import { BookingBar } from '@/components/ui/booking-bar';
-import { Ground } from '@/components/ui/ground';
-import { ObjectPicture } from '@/components/ui/object-picture';
+import { Ground, isLong } from '@/components/ui/ground';
 import { doorsTo } from '@/lib/content/industries';
 import type { Overview } from '@/lib/content/schemas/overview';
 
 /** The layout of a page that links to several industries. */
 export function OverviewPage({ overview }: { overview: Overview }) {
-  const { background } = overview.hero.panel;
-  const doors = doorsTo(overview.industries.kind);
-  const objects = doors.flatMap(({ object }) => object ?? []).slice(0, 3);
+  const { hero, tool, painPoints, industries, features, seeAlso, detail, stats, questions, closing } = overview;
+  const road = tool.ground === 'sun';
   return (
-    <Ground ground={background}>
-      <HeroSection
-        height="hub"
-        hero={overview.hero}
-        scene={<ScenePanel panel={overview.hero.panel} scene={overview.hero.scene} />}
-        actions={<ActionLinks inHero actions={overview.hero.actions} />}
+    <Ground ground={tool.ground} core={tool.core} pipe={road} long={isLong(hero.title.text)}>
+      <ToolHeroSection
+        hero={hero}
+        tool={tool}
+        actions={<ActionLinks inHero actions={hero.actions} />}
+        line={painPoints ? true : road ? 'road' : 'out'}
       />
-      <BookingBar actions={overview.hero.actions} />
-      {overview.painPoints && <PainPointsSection painPoints={overview.painPoints} />}
-      <DoorsSection industries={overview.industries} doors={doors} />
-      {overview.detail && (
-        <DetailSection detail={overview.detail} scene={<ScenePicture scene={overview.detail.scene} />} />
-      )}
-      <FeaturesSection features={overview.features} seeAlso={overview.seeAlso} />
-      {overview.stats && <StatsSection stats={overview.stats} />}
+      <BookingBar actions={hero.actions} />
+      {painPoints && <PainPointsSection painPoints={painPoints} sign={tool.sign} />}
+      <DoorsSection industries={industries} doors={doorsTo(industries.kind)} line={painPoints !== undefined} />
+      {detail && <DetailSection detail={detail} scene={<ScenePicture scene={detail.scene} />} />}
+      <FeaturesSection features={features} seeAlso={seeAlso} />
+      {stats && <StatsSection stats={stats} />}
       <PricesSection />
-      <QuestionsSection questions={overview.questions} />
+      <QuestionsSection questions={questions} />
       <ClosingSection
-        closing={overview.closing}
-        objects={objects.map((name) => (
-          <ObjectPicture key={name} name={name} />
-        ))}
-        actions={<ActionLinks actions={overview.closing.actions} />}
+        closing={closing}
+        objects={<ToolResult tool={tool} />}
+        actions={<ActionLinks actions={closing.actions} />}
       />
     </Ground>
   );

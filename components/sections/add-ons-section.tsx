@@ -14,11 +14,11 @@ function period(addOn: AddOn): string {
 
 function Price({ addOn }: { addOn: AddOn }) {
   if (typeof addOn.price === 'string') {
-    return <p className="font-display text-title font-semibold tracking-tight">{addOn.price}</p>;
+    return <p className="font-display text-title font-heading tracking-tight">{addOn.price}</p>;
   }
   return (
     <p>
-      <span className="font-display text-heading leading-none font-semibold tracking-tight tabular sm:text-headline">
+      <span className="font-display text-headline leading-none font-heading tracking-tight tabular">
         {dollars(addOn.price)}
       </span>{' '}
       <span className="text-ink-soft">{period(addOn)}</span>
@@ -29,9 +29,8 @@ function Price({ addOn }: { addOn: AddOn }) {
 
 function AddOnCard({ addOn, scene }: { addOn: AddOn; scene: ReactNode }) {
   return (
-    <li className="flex flex-col overflow-clip rounded-card border border-rule bg-white p-4 sm:p-6 lg:p-7">
+    <li className="flex flex-col overflow-clip rounded-card border-3 border-ink bg-white p-4 sm:p-6 lg:p-7">
       {scene}
-      <ExampleCaption className="print-hidden mt-1" />
       <div className="mt-1 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5 sm:mt-3 sm:block sm:min-h-29">
         <h2 className="text-title">{addOn.name}</h2>
         <div className="sm:mt-2">
@@ -59,7 +58,7 @@ type AddOnsSectionProps = {
 export function AddOnsSection({ addOns, scenes }: AddOnsSectionProps) {
   const retainers = addOns.filter((addOn) => addOn.price === 'Variable Pricing');
   return (
-    <Section label="Add-ons" continued className="max-sm:pb-8!">
+    <Section label="Add-ons" className="max-sm:py-4.5!">
       <ul className="grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3 lg:gap-5">
         {addOns
           .filter((addOn) => !retainers.includes(addOn))
@@ -67,14 +66,15 @@ export function AddOnsSection({ addOns, scenes }: AddOnsSectionProps) {
             <AddOnCard key={addOn.id} addOn={addOn} scene={scenes[addOn.id]} />
           ))}
       </ul>
+      <ExampleCaption className="print-hidden mt-2" />
       {retainers.map((addOn) => (
         <div
           key={addOn.id}
-          className="mt-4 grid items-center gap-4 rounded-card bg-brand-tint p-5 lg:mt-5 lg:grid-cols-[1.4fr_1.2fr_auto] lg:gap-12 lg:p-10"
+          className="mt-4 grid items-center gap-4 rounded-card border-3 border-ink bg-brand-tint p-5 lg:mt-5 lg:grid-cols-[1.4fr_1.2fr_auto] lg:gap-12 lg:p-10"
         >
           <div>
             <h2 className="text-title">{addOn.name}</h2>
-            <div className="mt-1 text-brand-deep">
+            <div className="mt-1">
               <Price addOn={addOn} />
             </div>
             <p className="mt-3 text-ink-soft">{addOn.description}</p>

@@ -1,16 +1,13 @@
+import { HeadedSection } from '@/components/ui/headed-section';
 import { PageLink } from '@/components/ui/page-link';
-import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import type { Pricing } from '@/lib/content/schemas/pricing';
 
 /** What a buyer has to know, in short, with links to the terms, and what can be added to a plan. */
 export function BillingSection({ billing, addOns }: Pick<Pricing, 'billing' | 'addOns'>) {
   return (
-    <Section labelledBy="billing" className="offscreen-[33rem] lg:offscreen-[16rem]">
-      <h2 id="billing" className="text-headline">
-        {billing.title}
-      </h2>
-      <dl className="mt-6 grid gap-x-12 gap-y-4 sm:grid-cols-2 lg:grid-cols-4 lg:gap-x-8">
+    <HeadedSection id="billing" title={billing.title} className="offscreen-[33rem] lg:offscreen-[16rem]">
+      <dl className="grid gap-x-9 gap-y-4 sm:grid-cols-2 lg:gap-y-7">
         {billing.items.map(({ term, href, text }) => (
           <div key={term}>
             <dt className="font-semibold">
@@ -29,6 +26,6 @@ export function BillingSection({ billing, addOns }: Pick<Pricing, 'billing' | 'a
           </dd>
         </div>
       </dl>
-    </Section>
+    </HeadedSection>
   );
 }

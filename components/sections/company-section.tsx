@@ -1,46 +1,43 @@
-import { ObjectPicture } from '@/components/ui/object-picture';
+import { PageHeaderSection } from '@/components/sections/page-header-section';
 import { ActionLink } from '@/components/ui/action-link';
-import { LinkedText } from '@/components/ui/linked-text';
-import { MarkedHeadline } from '@/components/ui/marked-headline';
-import { Container, Section } from '@/components/ui/section';
+import { HeadedSection } from '@/components/ui/headed-section';
+import { Section } from '@/components/ui/section';
 import { actions } from '@/lib/content';
 import type { Company } from '@/lib/content/schemas/about';
 
-/** The company's letter. Beside it are the things that three of its customers work with, and its facts. */
-export function CompanyLetterSection({ company: { title, letter, objects, facts } }: { company: Company }) {
+/** The company's letter, in the page's header. */
+export function CompanyLetterSection({ company: { title, letter, object } }: { company: Company }) {
+  const [lede = '', ...paragraphs] = letter;
   return (
-    <section aria-labelledby="page-title" className="pt-bar">
-      <Container className="grid grid-cols-1 gap-x-16 gap-y-8 pt-6 pb-9 lg:grid-cols-[minmax(0,42.5rem)_minmax(0,27.5rem)] lg:justify-between lg:pt-11 lg:pb-18">
-        <div className="text-lede">
-          <h1 id="page-title" className="booking-bar-from mb-5 text-head lg:mb-6">
-            <MarkedHeadline title={title} />
-          </h1>
-          {letter.map((paragraph) => (
-            <p key={paragraph} className="mt-3.5 lg:mt-5">
-              {paragraph}
-            </p>
-          ))}
-          <p className="mt-6">
-            <ActionLink action={actions.scheduleCall} className="max-sm:w-full" />
-          </p>
-        </div>
-        <div className="lg:pt-2">
-          <div className="flex gap-1.5 border-b-4 border-brand px-2.5">
-            {objects.map((name) => (
-              <ObjectPicture key={name} name={name} className="min-w-0 flex-1" />
-            ))}
+    <PageHeaderSection title={title} lede={lede} object={object}>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph} className="mt-3 text-body">
+          {paragraph}
+        </p>
+      ))}
+      <p className="mt-5">
+        <ActionLink action={actions.scheduleCall} className="max-sm:w-full" />
+      </p>
+    </PageHeaderSection>
+  );
+}
+
+/** The company in three figures. */
+export function CompanyFactsSection({ facts }: Pick<Company, 'facts'>) {
+  return (
+    <Section label="Facts">
+      <dl className="grid gap-x-7 gap-y-2 lg:grid-cols-3">
+        {facts.map(({ value, label }) => (
+          <div
+            key={label}
+            className="flex flex-row-reverse items-baseline justify-end gap-x-3 lg:flex-col-reverse lg:border-t-3 lg:border-ink lg:pt-4"
+          >
+            <dt className="text-ink-soft">{label}</dt>
+            <dd className="font-display text-card font-heading tracking-tight lg:text-headline">{value}</dd>
           </div>
-          <dl className="mt-3 ruled">
-            {facts.map(({ value, label }) => (
-              <div key={label} className="flex flex-row-reverse justify-between gap-4 py-2.5">
-                <dt className="text-right text-ink-soft">{label}</dt>
-                <dd className="font-semibold">{value}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
-      </Container>
-    </section>
+        ))}
+      </dl>
+    </Section>
   );
 }
 
@@ -53,7 +50,7 @@ export function CompanyValuesSection({ values }: Pick<Company, 'values'>) {
       </h2>
       <ul className="mt-5 grid gap-x-7 gap-y-4.5 sm:grid-cols-2 lg:mt-8 lg:grid-cols-4">
         {values.values.map((value) => (
-          <li key={value.title} className="border-t-3 border-brand pt-3 lg:pt-4">
+          <li key={value.title} className="border-t-3 border-ink pt-3 lg:pt-4">
             <h3 className="text-card">{value.title}</h3>
             <p className="mt-1 leading-normal text-ink-soft">{value.text}</p>
           </li>
@@ -64,25 +61,18 @@ export function CompanyValuesSection({ values }: Pick<Company, 'values'>) {
 }
 
 /** What new customers get for free. */
-export function CompanyOffersSection({ company: { offers, seeAlso } }: { company: Company }) {
+export function CompanyOffersSection({ offers }: Pick<Company, 'offers'>) {
   return (
-    <Section labelledBy="offers" className="booking-bar-until offscreen-[35rem] lg:offscreen-[20rem]">
-      <h2 id="offers" className="text-headline">
-        {offers.title}
-      </h2>
-      <ul className="mt-5 grid gap-3 sm:grid-cols-2 lg:mt-8 lg:gap-6">
+    <HeadedSection id="offers" title={offers.title} className="offscreen-[27rem] lg:offscreen-[11rem]">
+      <ul className="grid gap-x-9 gap-y-4 sm:grid-cols-2">
         {offers.offers.map((offer) => (
-          <li
-            key={offer.title}
-            className="flex flex-col items-start rounded-card border border-rule bg-white px-5 pt-4.5 pb-2 lg:px-7 lg:pt-6 lg:pb-3"
-          >
+          <li key={offer.title}>
             <h3 className="text-card">{offer.title}</h3>
-            <p className="mt-1 leading-normal text-ink-soft">{offer.text}</p>
-            <ActionLink action={offer.action} variant="underlined" className="mx-0! mt-auto min-h-11!" />
+            <p className="mt-1 text-ink-soft">{offer.text}</p>
+            <ActionLink action={offer.action} variant="underlined" className="mx-0! min-h-11!" />
           </li>
         ))}
       </ul>
-      <LinkedText text={seeAlso} className="mt-6 text-ink-soft" />
-    </Section>
+    </HeadedSection>
   );
 }

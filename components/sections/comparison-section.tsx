@@ -1,5 +1,5 @@
 import { cx } from '@/components/ui/cx';
-import { narrow, wide } from '@/components/pictures/plan-comparison';
+import { narrow, wide } from '@/components/generated-images/plan-comparison';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { planWords } from '@/lib/content';
@@ -23,8 +23,8 @@ type ComparisonSectionProps = { text: Pricing['comparison']; plans: readonly Pla
 
 /**
  * The feature comparison: a table of what differs, and a list of what every plan has. On phones each feature is a row above
- * its values, and the header with the plan names is sticky (comparison.css). HTML does not allow explicit roles
- * in a table, and browsers keep the implicit ones when the `display` of table elements is changed.
+ * its values, and the header with the plan names is sticky. HTML does not allow explicit roles in a table, and browsers
+ * keep the implicit ones when the `display` of table elements is changed.
  */
 export function ComparisonSection({ text, plans, rows }: ComparisonSectionProps) {
   const shared = rows.filter((row) => isInEveryPlan(row, plans));
@@ -65,7 +65,7 @@ export function ComparisonSection({ text, plans, rows }: ComparisonSectionProps)
             {plans.map((plan) => (
               <th key={plan.name} scope="col" className={cx(plan.recommended && 'recommended')}>
                 {plan.title}
-                <span className="block text-ink-soft tabular">{dollars(plan.price)}</span>
+                <span className="block font-display text-card font-heading tabular">{dollars(plan.price)}</span>
               </th>
             ))}
           </tr>

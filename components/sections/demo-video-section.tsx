@@ -11,11 +11,11 @@ import { Lucide } from '@/components/ui/lucide';
 export function DemoVideoSection({ thumbnail }: { thumbnail: Demo['thumbnail'] }) {
   return (
     <Section label={thumbnail.linkText} continued>
-      <ExternalLink href={addresses.demoVideo} ownMark className="group mx-auto block max-w-4xl rounded-band">
-        <span className="relative block overflow-hidden rounded-card elevation-float lg:rounded-band">
+      <ExternalLink href={addresses.demoVideo} ownMark className="group mx-auto block max-w-4xl rounded-card">
+        <span className="relative block overflow-hidden rounded-card border-3 border-ink">
           <Photo name={thumbnail.src} use="thumbnail" alt={thumbnail.alt} priority className="h-auto w-full" />
           <span className="absolute inset-x-[4%] bottom-[6%] flex items-center gap-3 text-small font-semibold text-white sm:text-lede lg:gap-5 @max-[15rem]/page:static @max-[15rem]/page:text-ink">
-            <span className="grid size-14 shrink-0 place-items-center rounded-full bg-brand elevation-float transition-transform group-hover:[scale:1.05] lg:size-20">
+            <span className="grid size-14 shrink-0 place-items-center rounded-full border-3 border-ink bg-brand transition-transform group-hover:[scale:1.05] lg:size-20">
               <Lucide icon={Play} className="ml-1 size-6 fill-current lg:size-8" />
             </span>
             <span className="min-w-0 wrap-anywhere underline-offset-4 group-hover:underline">

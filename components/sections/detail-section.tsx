@@ -10,13 +10,13 @@ type DetailSectionProps = { detail: Omit<Detail, 'scene'>; scene: ReactNode };
 export function DetailSection({ detail, scene }: DetailSectionProps) {
   return (
     <Section background="white" labelledBy="detail" className="offscreen-[54rem] lg:offscreen-[24rem]">
-      <div className="grid grid-cols-1 items-center gap-8 lg:grid-cols-2 lg:gap-20">
+      <div className="grid grid-cols-1 items-center gap-8 lg:grid-cols-2 xl:grid-cols-[minmax(0,35rem)_minmax(0,1fr)] xl:gap-18">
         <div className="lg:order-2">
           <h2 id="detail" className="text-headline">
             {detail.title}
           </h2>
           <p className="mt-4 text-lede text-ink-soft">{detail.text}</p>
-          <CheckList points={detail.points} className="mt-5 gap-2.5 lg:mt-7 lg:gap-3.5" />
+          <CheckList points={detail.points} className="mt-5 gap-2.5 lg:mt-7 lg:gap-3" />
         </div>
         <div>
           {scene}

@@ -1,8 +1,8 @@
 import { FeaturePicture } from '@/components/illustrations/services/feature-picture';
 import { cx } from '@/components/ui/cx';
 import { ExampleCaption } from '@/components/ui/example-caption';
-import { Icon } from '@/components/ui/icon';
 import { LinkedText } from '@/components/ui/linked-text';
+import { PageLink } from '@/components/ui/page-link';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { Section, type SectionBackground } from '@/components/ui/section';
 import { site } from '@/lib/content';
@@ -16,7 +16,7 @@ type FeaturesSectionProps = {
   background?: SectionBackground;
 };
 
-/** What the product does, as an open list: with a small picture each, or with icons. */
+/** What the product does, as an open list, with a small picture each or a rule above each. Those that have a page lead to it. */
 export function FeaturesSection({ features: { title, intro, blocks }, seeAlso, background }: FeaturesSectionProps) {
   const pictured = blocks.some((block) => 'picture' in block);
   const listHeight =
@@ -34,7 +34,7 @@ export function FeaturesSection({ features: { title, intro, blocks }, seeAlso, b
           'grid gap-x-8',
           pictured
             ? 'grid-cols-1 gap-y-5 md:grid-cols-2 lg:gap-y-10'
-            : 'gap-y-3.5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-y-8',
+            : cx('gap-y-3.5 sm:grid-cols-2 lg:gap-y-8', blocks.length % 4 ? 'lg:grid-cols-3' : 'lg:grid-cols-4'),
         )}
       >
         {blocks.map((block) =>
@@ -47,19 +47,24 @@ export function FeaturesSection({ features: { title, intro, blocks }, seeAlso, b
           ) : (
             <li
               key={block.title}
-              className="lines-2 grid-cols-[auto_minmax(0,1fr)] gap-x-2 border-t border-rule pt-3.5 lg:gap-x-3.5 lg:pt-4.5"
+              className="relative lines-2 border-t-3 border-ink pt-2.5 lg:pt-4 sm:max-lg:last:odd:col-span-2"
             >
-              <span className="rounded-tile text-brand-deep lg:row-span-2 lg:self-start lg:bg-brand-tint lg:p-2.75">
-                <Icon name={block.icon} className="size-5.5" />
-              </span>
-              <h3 className="text-body/[1.35] lg:pt-2 lg:text-card">{block.title}</h3>
-              <p className="mt-0.5 leading-[1.42] text-ink-soft lg:leading-normal max-lg:col-span-2">{block.text}</p>
+              <h3 className="text-card">
+                {'href' in block ? (
+                  <PageLink href={block.href} className="underline underline-offset-4 after:absolute after:inset-0">
+                    {block.title}
+                  </PageLink>
+                ) : (
+                  block.title
+                )}
+              </h3>
+              <p className="mt-0.5 leading-[1.42] text-ink-soft lg:mt-1 lg:leading-normal">{block.text}</p>
             </li>
           ),
         )}
       </ul>
       {pictured && <ExampleCaption className="mt-3 lg:mt-5" />}
-      <LinkedText lead={site.related} text={seeAlso} className="mt-3 text-small text-ink-soft" />
+      <LinkedText lead={site.related} text={seeAlso} className="mt-3 text-small text-ink-soft lg:mt-6" />
     </Section>
   );
 }

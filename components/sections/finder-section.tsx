@@ -67,7 +67,7 @@ function Row({ isFirst, extras = noExtras, label, amount }: RowProps) {
     <p
       hidden={!isFirst || !isFirstOf(extras)}
       className={cx(
-        'by-choice flex justify-between gap-4 border-t border-brand-soft py-2 leading-[1.4]',
+        'by-choice flex justify-between gap-4 border-t-2 border-ink py-2 leading-[1.4]',
         extrasClass(extras),
       )}
     >
@@ -184,16 +184,13 @@ export function FinderSection({ finder, plans }: FinderSectionProps) {
     ));
   return (
     <Section labelledBy="finder" continued className="print-hidden">
-      <details className="finder group booking-bar-from rounded-card border border-rule bg-white">
-        <summary className="grid min-h-19.5 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-4 rounded-card px-4.5 py-3 sm:px-6">
+      <details className="finder group booking-bar-from rounded-card border-3 border-ink bg-white">
+        <summary className="grid min-h-16 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-4 rounded-card px-4.5 py-3 sm:px-6">
           <h2 id="finder" className="text-card">
             {finder.title}
           </h2>
           <span className="text-ink-soft max-lg:hidden">{finder.intro}</span>
-          <Lucide
-            icon={Plus}
-            className="col-start-3 size-11 rounded-full bg-brand-tint p-3 text-brand-deep transition-transform group-open:rotate-45"
-          />
+          <Lucide icon={Plus} className="col-start-3 size-6 transition-transform group-open:rotate-45" />
         </summary>
         <div className="grid gap-8 px-4.5 pt-2 pb-6 sm:px-6 sm:pb-7 lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-12">
           <div className="grid content-start gap-6">
@@ -208,7 +205,7 @@ export function FinderSection({ finder, plans }: FinderSectionProps) {
               />
             ))}
           </div>
-          <div className="finder-answer rounded-card bg-brand-tint p-5">
+          <div className="finder-answer rounded-card border-3 border-ink bg-brand-tint p-5">
             <div role="status" className="finder-stack leading-[1.3]">
               {answers(AnswerTotal, 'grid content-start')}
             </div>

@@ -1,5 +1,6 @@
+import { StandingObject } from '@/components/illustrations/drawing';
+import { ClosingBand } from '@/components/sections/closing-section';
 import { ActionLink } from '@/components/ui/action-link';
-import { cx } from '@/components/ui/cx';
 import { ExternalLink } from '@/components/ui/external-link';
 import { LinkedText } from '@/components/ui/linked-text';
 import { MarkedHeadline } from '@/components/ui/marked-headline';
@@ -8,6 +9,7 @@ import { SampleMark } from '@/components/ui/sample-mark';
 import { Container } from '@/components/ui/section';
 import { actions, addresses, destinations } from '@/lib/content';
 import type { Company, Founder } from '@/lib/content/schemas/about';
+import './founder.css';
 
 /** The signature. Its last stroke is the line of the site. */
 function Signature({ path }: { path: string }) {
@@ -30,37 +32,24 @@ const link = 'inline-flex min-h-11 items-center font-semibold underline decorati
 
 type FounderSectionProps = { founder: Founder; facts: Company['facts'] };
 
-/** The founder's letter, with the quote before its last paragraph. With a photo, that stands beside it. */
-export function FounderSection({ founder, facts }: FounderSectionProps) {
-  const { title, letter, quote, expertise, signature, portrait, name, role, sample, links, seeAlso } = founder;
+/** The founder's letter, with the quote before its last paragraph. Beside it is a photo, or the lamp under which it was written. */
+export function FounderLetterSection({ founder }: Pick<FounderSectionProps, 'founder'>) {
+  const { title, letter, quote, signature, portrait, name, role, sample, object } = founder;
   const paragraphs = letter.map((paragraph) => (
-    <p key={paragraph} className="mt-4 lg:mt-6">
+    <p key={paragraph} className="mt-3 lg:mt-5">
       {paragraph}
     </p>
   ));
   return (
-    <section aria-labelledby="page-title" className="pt-bar">
-      <Container
-        className={cx(
-          'grid grid-cols-1 pt-6 pb-4 lg:pt-11 lg:pb-16',
-          portrait ? 'gap-x-16 lg:grid-cols-[minmax(0,40rem)_25rem] lg:justify-between' : 'lg:max-w-page',
-        )}
-      >
-        <h1 id="page-title" className="booking-bar-from text-head">
-          <MarkedHeadline title={title} />
-        </h1>
-        {portrait && (
-          <Photo
-            name={portrait.src}
-            use="portrait"
-            alt={portrait.alt}
-            className="mt-6 aspect-4/5 w-full rounded-card object-cover lg:mt-2 lg:[grid-area:1/2/3]"
-          />
-        )}
-        <div className="max-w-250">
-          <div className={cx('leading-normal', portrait ? 'text-lede' : 'text-card/[1.5] lg:text-title/[1.5]')}>
+    <section aria-labelledby="page-title" className="overflow-x-clip bg-paper pt-bar">
+      <Container className="founder">
+        <div className="founder-letter">
+          <h1 id="page-title" className="booking-bar-from text-head">
+            <MarkedHeadline title={title} />
+          </h1>
+          <div className="text-lede">
             {paragraphs.slice(0, -1)}
-            <blockquote className="my-6 border-l-4 border-sun pl-4.5 font-display text-heading/[1.16] font-heading tracking-[-0.03em] text-balance lg:my-8.5 lg:pl-6 lg:text-headline/[1.16]">
+            <blockquote className="my-5 border-l-8 border-sun pl-4.5 font-display text-title font-heading tracking-tight text-balance lg:my-7 lg:pl-6">
               “{quote}”
             </blockquote>
             {paragraphs.slice(-1)}
@@ -70,38 +59,67 @@ export function FounderSection({ founder, facts }: FounderSectionProps) {
             <b className="font-semibold">{name}</b> <span className="text-ink-soft">{role}</span>{' '}
             {sample && <SampleMark />}
           </p>
-          <div className="mt-4 flex flex-wrap items-center gap-1.5 lg:gap-2">
-            <p className="mr-1 text-ink-soft">{expertise.lead}</p>
-            <ul className="contents">
-              {expertise.tags.map((tag) => (
-                <li
-                  key={tag}
-                  className="rounded-full border border-rule bg-white px-2.5 py-px text-tiny lg:px-3.5 lg:py-1 lg:text-small"
-                >
-                  {tag}
-                </li>
-              ))}
-            </ul>
-          </div>
-          <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-1 lg:mt-5">
-            <ActionLink action={actions.scheduleCall} className="max-sm:w-full" />
-            <a href={`mailto:${destinations.founderEmail.address}`} className={link}>
-              {links.email}
-            </a>
-            <ExternalLink href={addresses.founderProfile} className={link}>
-              {links.profile}
-            </ExternalLink>
-          </div>
-          <ul className="mt-6 flex flex-wrap gap-x-10 gap-y-1 border-t border-rule pt-4 text-ink-soft">
-            {facts.map(({ value, label }) => (
-              <li key={label}>
-                <b className="font-semibold text-ink">{value}</b> {label}
+        </div>
+        {portrait ? (
+          <Photo
+            name={portrait.src}
+            use="portrait"
+            alt={portrait.alt}
+            className="aspect-4/5 w-full rounded-card border-3 border-ink object-cover lg:mb-16 lg:self-end max-lg:mt-6"
+          />
+        ) : (
+          <StandingObject name={object} without="marks" className="founder-object print-hidden" />
+        )}
+      </Container>
+    </section>
+  );
+}
+
+/** What the founder knows, and how to ask. It ends the page. */
+export function FounderAskSection({ founder, facts }: FounderSectionProps) {
+  const { expertise, links, seeAlso, object } = founder;
+  return (
+    <ClosingBand labelledBy="ask" objects={<StandingObject name={object} without="marks" />} short>
+      <div className="gap-x-16 lg:grid lg:grid-cols-[minmax(0,1fr)_300px]">
+        <div>
+          <h2 id="ask" className="text-card">
+            {expertise.lead}
+          </h2>
+          <ul className="mt-3 flex flex-wrap gap-1.5 lg:gap-2">
+            {expertise.tags.map((tag) => (
+              <li
+                key={tag}
+                className="rounded-chip border-2 border-ink bg-white px-2.5 py-0.5 text-tiny font-semibold lg:px-3.5 lg:py-1 lg:text-small"
+              >
+                {tag}
               </li>
             ))}
           </ul>
-          <LinkedText text={seeAlso} className="mt-4 text-ink-soft" />
+          <div className="band-actions">
+            <ActionLink action={actions.scheduleCall} className="max-sm:w-full" />
+            <p className="flex flex-wrap gap-x-6">
+              <a href={`mailto:${destinations.founderEmail.address}`} className={link}>
+                {links.email}
+              </a>
+              <ExternalLink href={addresses.founderProfile} className={link}>
+                {links.profile}
+              </ExternalLink>
+            </p>
+          </div>
         </div>
-      </Container>
-    </section>
+        <dl className="mt-4 grid gap-y-1 lg:mt-0 lg:gap-y-3">
+          {facts.map(({ value, label }) => (
+            <div
+              key={label}
+              className="flex flex-row-reverse justify-end gap-x-2 lg:flex-col-reverse lg:border-t-3 lg:border-ink lg:pt-2"
+            >
+              <dt>{label}</dt>
+              <dd className="font-display font-heading lg:text-title">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <LinkedText text={seeAlso} className="closing-note" />
+    </ClosingBand>
   );
 }

@@ -9,9 +9,9 @@ export function HighlightsSection({ highlights, seeAlso }: Pick<Demo, 'highlight
       <h2 id="highlights" className="mb-4 text-headline">
         {highlights.title}
       </h2>
-      <ul className="grid gap-x-16 border-t border-rule md:grid-cols-2">
+      <ul className="grid gap-x-16 border-t-3 border-ink md:grid-cols-2">
         {highlights.items.map((item) => (
-          <li key={item.title} className="border-b border-rule py-2.5">
+          <li key={item.title} className="border-b-3 border-ink py-3">
             <h3 className="text-card">{item.title}</h3>
             <p className="text-ink-soft">{item.text}</p>
           </li>

@@ -8,14 +8,14 @@ export function TermsSection({ terms }: { terms: Terms }) {
     <article aria-labelledby="page-title" className="bg-white pt-bar">
       <Container className="py-12 lg:py-18">
         <div className="mx-auto max-w-3xl">
-          <h1 id="page-title" className="text-hero">
+          <h1 id="page-title" className="text-head">
             {terms.title}
           </h1>
           <p className="mt-4 text-ink-soft">
             Last updated <Day date={terms.updated} />
           </p>
           <p className="booking-bar-from mt-6 text-lede">{terms.intro}</p>
-          <section aria-labelledby="contents" className="mt-12 rounded-card bg-paper p-6 sm:p-8">
+          <section aria-labelledby="contents" className="mt-9 border-y-3 border-ink py-6">
             <h2 id="contents" className="text-title">
               Contents
             </h2>
@@ -26,7 +26,7 @@ export function TermsSection({ terms }: { terms: Terms }) {
             </ol>
           </section>
           {terms.sections.map((section, index) => (
-            <section key={section.id} className="pt-12">
+            <section key={section.id} className="mt-6 border-t-2 border-ink pt-5">
               {/* The permalink is beside the heading, so that the heading is announced without it. */}
               <div className="flex items-baseline gap-1 text-title">
                 <h2 id={section.id}>

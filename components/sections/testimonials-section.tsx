@@ -1,155 +1,12 @@
-import { Children, type ReactNode } from 'react';
-import { CarouselControls } from '@/components/ui/carousel-controls';
+import { Avatar } from '@/components/ui/avatar';
+import { Carousel } from '@/components/ui/carousel';
 import { cx } from '@/components/ui/cx';
-import { initials } from '@/components/ui/initials';
 import { LinkedText } from '@/components/ui/linked-text';
-import { PageLink } from '@/components/ui/page-link';
-import { Photo } from '@/components/ui/photo';
 import { SampleMark } from '@/components/ui/sample-mark';
 import { Section } from '@/components/ui/section';
 import { Stars } from '@/components/ui/stars';
-import { Tile } from '@/components/ui/tile';
-import { plans } from '@/lib/content';
-import { dollars } from '@/lib/content/texts';
 import type { testimonialsPage } from '@/lib/content/testimonials';
-import type { Checks, Testimonial } from '@/lib/content/schemas/testimonial';
-
-const tile = 'rounded-card bg-white px-4 py-3 elevation-card';
-
-function CheckPicture({ picture }: { picture: Checks['cards'][number]['picture'] }) {
-  if (picture.kind === 'note') {
-    return (
-      <p className={cx(tile, 'w-full max-w-75 text-small/[1.4] text-ink-quiet')}>
-        <b className="block font-display text-body/tight font-heading tracking-tight text-ink">{picture.title}</b>
-        {picture.lines.map((line) => (
-          <span key={line} className="block">
-            {line}
-          </span>
-        ))}
-      </p>
-    );
-  }
-  return (
-    <div className="grid w-full max-w-75 grid-cols-2 gap-2">
-      {plans.map(({ name, price, title }) => (
-        <p key={name} className={cx(tile, 'text-small/tight text-ink-quiet')}>
-          <b className="block font-display text-card font-heading tracking-tight text-ink tabular">{dollars(price)}</b>{' '}
-          {title}
-        </p>
-      ))}
-    </div>
-  );
-}
-
-/** What visitors can verify by themselves, with a picture each. It continues the page's header. */
-export function ChecksSection({ checks }: { checks: Checks }) {
-  return (
-    <Section continued labelledBy="checks">
-      <h2 id="checks" className="sr-only">
-        {checks.title}
-      </h2>
-      <ul className="grid gap-x-6 gap-y-5 lg:grid-cols-3">
-        {checks.cards.map(({ href, title, text, picture }, index) => (
-          <li key={href}>
-            <Tile index={index} className="p-4 wrap-break-word lg:min-h-44">
-              <CheckPicture picture={picture} />
-            </Tile>
-            <h3 className="mt-3 text-card">
-              <PageLink href={href}>{title}</PageLink>
-            </h3>
-            <p className="mt-1 text-ink-soft">{text}</p>
-          </li>
-        ))}
-      </ul>
-    </Section>
-  );
-}
-
-const tones = [
-  'bg-brand-tint text-brand-deep',
-  'bg-sun-tint text-sun-deep',
-  'bg-leaf-tint text-leaf',
-  'bg-clay-tint text-clay',
-];
-
-type AvatarProps = {
-  /** The name of a file in `content/pictures/`. Samples have none. */
-  picture: string | undefined;
-  name: string;
-  /** Which of the row it is: neighbors differ in their color. */
-  place: number;
-};
-
-/**
- * A portrait on top of the initials, which are visible until it has loaded, and where there is none. If it fails, the
- * inline script removes it (components/inline-script/features.ts).
- */
-function Avatar({ picture, name, place }: AvatarProps) {
-  return (
-    <span
-      className={cx(
-        'relative grid shrink-0 place-items-center overflow-hidden rounded-full font-display font-semibold tracking-tight',
-        picture === undefined ? 'size-10 text-small' : 'size-14 text-card',
-        tones[place % tones.length],
-      )}
-    >
-      <span aria-hidden>{initials(name)}</span>
-      {picture !== undefined && (
-        <Photo
-          name={picture}
-          use="avatar"
-          alt=""
-          loading="lazy"
-          data-over-initials
-          className="absolute inset-0 size-full object-cover"
-        />
-      )}
-    </span>
-  );
-}
-
-type CarouselProps = {
-  /** The id of the row of cards. */
-  id: string;
-  label: string;
-  children: ReactNode;
-};
-
-/**
- * A row of cards with scroll snapping: one card below 768 px, two below 1024 px, otherwise three (the product
- * specification, section 9), and fewer cards share the row. Swiping uses native scrolling. The buttons wrap around at both ends,
- * as do the arrow keys.
- */
-function Carousel({ id, label, children }: CarouselProps) {
-  const cards = Children.toArray(children);
-  return (
-    <div role="group" aria-roledescription="carousel" aria-label={label}>
-      <ul
-        id={id}
-        // A scrollable row must be focusable.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={0}
-        className="carousel-row relative -mx-5 flex snap-x snap-mandatory scroll-px-5 gap-5 overflow-x-auto scroll-smooth px-5 py-2 sm:mx-0 sm:scroll-px-0 sm:px-0"
-      >
-        {cards.map((card, position) => (
-          <li
-            // oxlint-disable-next-line react/no-array-index-key
-            key={position}
-            aria-label={`${position + 1} of ${cards.length}`}
-            className={cx(
-              'w-full shrink-0 snap-start',
-              cards.length > 1 && 'md:w-[calc((100%-20px)/2)]',
-              cards.length > 2 && 'lg:w-[calc((100%-40px)/3)]',
-            )}
-          >
-            {card}
-          </li>
-        ))}
-      </ul>
-      <CarouselControls rowId={id} count={cards.length} />
-    </div>
-  );
-}
+import type { Testimonial } from '@/lib/content/schemas/testimonial';
 
 /** Of real ones. One or two alone stand large. */
 const quoteSize = (count: number) =>
@@ -161,8 +18,8 @@ function TestimonialCard({ testimonial, place, count }: TestimonialCardProps) {
   return (
     <figure
       className={cx(
-        'flex h-full flex-col rounded-card border bg-white p-4 lg:p-6',
-        testimonial.sample ? 'border-dashed border-ink-light text-ink-soft' : 'border-rule',
+        'flex h-full flex-col rounded-card border-3 border-ink bg-white p-4 lg:p-6',
+        testimonial.sample && 'text-ink-soft',
       )}
     >
       {(testimonial.rating || testimonial.sample) && (
@@ -199,11 +56,11 @@ export function TestimonialsSection({ testimonials, quotes, seeAlso }: Testimoni
   return (
     <Section background="white" labelledBy={quotes && 'quotes'} className="offscreen-[48rem] lg:offscreen-[45rem]">
       {quotes && (
-        <div className="mb-5 max-w-text">
-          <h2 id="quotes" className="text-heading">
+        <div className="mb-4 max-w-text lg:mb-6">
+          <h2 id="quotes" className="text-headline">
             {quotes.title}
           </h2>
-          <p className="mt-1.5 text-ink-soft">{quotes.intro}</p>
+          <p className="mt-1 text-ink-soft">{quotes.intro}</p>
         </div>
       )}
       <Carousel id="testimonials" label="Testimonials">

@@ -14,8 +14,8 @@ type ToolHeroSectionProps = {
   actions: ReactNode;
   /** A small line below them. Without it, the lowest price. */
   note?: ReactNode;
-  /** The page's line runs out of the drawing: down to the next section, or out of the window. */
-  line?: boolean | 'out';
+  /** The page's line runs out of the drawing: down to the next section, or out of the window. Or the drawing stands on it, as on a road. */
+  line?: boolean | 'out' | 'road';
   /** What stands along the line, below the drawing. */
   children?: ReactNode;
 };
@@ -23,7 +23,7 @@ type ToolHeroSectionProps = {
 /** Headline and calls to action beside the one large drawing of the page. */
 export function ToolHeroSection({ hero, tool, actions, note, line = false, children }: ToolHeroSectionProps) {
   return (
-    <section aria-labelledby="page-title" className="tool-hero">
+    <section aria-labelledby="page-title" className={cx('tool-hero', line === 'road' && 'tool-road')}>
       <ToolPlaces places={tool.places} />
       <div className="band-inner">
         <div className="tool-copy booking-bar-from">
@@ -35,7 +35,7 @@ export function ToolHeroSection({ hero, tool, actions, note, line = false, child
           <div className="band-actions">{actions}</div>
           <p className="tool-plan text-small">{note ?? withLowestPrice('short')}</p>
         </div>
-        {line && <i className={cx('tool-line print-hidden', line === 'out' && 'tool-line-out')} />}
+        {line && <i className={cx('tool-line print-hidden', typeof line === 'string' && 'tool-line-out')} />}
         <ToolPicture tool={tool} />
         <ExampleCaption ground="color" className="tool-example print-hidden" />
       </div>

@@ -1,6 +1,6 @@
 import type { Metadata, Route } from 'next';
 import { addressOf, site } from '@/lib/content';
-import type { Seo } from '@/lib/content/schemas/fields';
+import type { Seo } from '@/lib/content/schemas/page';
 
 type PageWithHead = { path: Route; seo: Seo; sample?: boolean };
 
@@ -51,8 +51,7 @@ export function notFoundMetadata(seo: Seo): Metadata {
 /** Title, description, canonical address, Open Graph and Twitter tags of a page. Pages with samples are not indexed. */
 export function pageMetadata({ path, seo, sample = false }: PageWithHead): Metadata {
   const url = addressOf(path);
-  const shown = seo.pictureAlt ?? seo.title;
-  const alt = sample ? `${site.sampleMark}: ${shown}` : shown;
+  const alt = sample ? `${site.sampleMark}: ${seo.title}` : seo.title;
   const picture = { url: sharingPicturePath(path), width: 1200, height: 630, alt };
   const described = describedBy(seo);
   return {

@@ -16,8 +16,8 @@ import type {
 import { addOns, canonicalPath, addresses, plans, addressOf, site } from '@/lib/content';
 import { addOnPricing, company, contact, demo, home, industries, pages, pricing, services } from '@/lib/content/pages';
 import type { AddOn } from '@/lib/content/schemas/add-on';
-import type { Seo } from '@/lib/content/schemas/fields';
-import { addressOfPicture } from '@/lib/pictures/variants';
+import type { Seo } from '@/lib/content/schemas/page';
+import { addressOfPicture } from '@/lib/photos/variants';
 import { sharingPicturePath } from './page-metadata';
 import { trailTo } from './trail';
 

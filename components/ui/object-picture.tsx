@@ -1,16 +1,7 @@
-import { cx } from './cx';
-
-/** The thing that a trade works with, on a piece of the line. Decoration, in one file with the others (app/images/objects.svg/). */
-export function ObjectPicture({ name, className }: { name: string; className?: string }) {
+/** The thing that a trade works with. Decoration, in one file with the others (app/images/objects.svg/). */
+export function ObjectPicture({ name, className = 'w-full' }: { name: string; className?: string }) {
   return (
     // oxlint-disable-next-line nextjs/no-img-element
-    <img
-      src={`/images/objects.svg#${name}`}
-      alt=""
-      width="640"
-      height="600"
-      loading="lazy"
-      className={cx('w-full border-b-4 border-brand', className)}
-    />
+    <img src={`/images/objects.svg#${name}`} alt="" width="640" height="600" loading="lazy" className={className} />
   );
 }

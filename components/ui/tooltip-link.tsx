@@ -45,7 +45,7 @@ export function TooltipLink({ tooltip, href, label, describedBy }: TooltipLinkPr
             sideOffset={8}
             collisionPadding={12}
             onEscapeKeyDown={dismiss}
-            className="z-50 max-w-96 rounded-button bg-ink px-3.5 py-2 text-white elevation-float"
+            className="z-50 max-w-96 rounded-button bg-ink px-3.5 py-2 text-white"
           >
             {tooltip}
             <RadixTooltip.Arrow className="fill-ink" />

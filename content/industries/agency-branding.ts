@@ -156,32 +156,26 @@ export default {
   },
   features: [
     {
-      icon: 'compass',
       title: 'Brand questionnaires',
       text: 'Founders answer it before the workshop.',
     },
     {
-      icon: 'award',
       title: 'Decisions on record',
       text: 'Clients can see each direction in their portal. Their choice goes on the record.',
     },
     {
-      icon: 'brush',
       title: 'Extra concepts, quoted',
       text: 'A fourth direction goes out as a change order. A yes comes before the sketch.',
     },
     {
-      icon: 'wallet',
       title: 'Paid phase by phase',
       text: 'Discovery, identity and guidelines each close with a payment link by text.',
     },
     {
-      icon: 'camera',
       title: 'Touchpoint photos',
       text: 'Before, proof and after stay with the project.',
     },
     {
-      icon: 'refresh',
       title: 'Yearly brand audits',
       text: 'A reminder offers former clients a check of signs, site and packaging.',
     },

@@ -142,32 +142,26 @@ export default {
   },
   features: [
     {
-      icon: 'clipboard',
       title: 'Briefing forms',
       text: 'Ask who reads it, what they doubt, what proof exists and which words are off limits. Answers are filed with the client.',
     },
     {
-      icon: 'mic',
       title: 'Interview bookings',
       text: 'Founders and experts choose a time from your calendar and get your questions with the confirmation.',
     },
     {
-      icon: 'list-checks',
       title: 'Draft sign-off',
       text: 'See whether a page is being drafted, with the client or approved. Name one approver per project.',
     },
     {
-      icon: 'pen',
       title: 'Extra rounds, priced',
       text: 'Edits beyond the agreed number become a change order with a fee, sent before you retype a paragraph.',
     },
     {
-      icon: 'wallet',
       title: 'Deposits and balances',
       text: 'Half on the brief, half on final copy: payment links go by text, and reminders take over the awkward part.',
     },
     {
-      icon: 'sparkles',
       title: 'AI for the small stuff',
       text: 'Content AI drafts meta descriptions and subject lines from your approved copy. You keep or cut.',
     },

@@ -139,32 +139,26 @@ export default {
   },
   features: [
     {
-      icon: 'user-plus',
       title: 'Sign-up forms',
       text: 'A form on the client’s site collects subscribers day and night and keeps the date each one joined.',
     },
     {
-      icon: 'send',
       title: 'Send limits you can quote',
       text: 'Essentials covers 5,000 emails a month, Pro 20,000 and Premium 50,000, so you can price a send before you promise it.',
     },
     {
-      icon: 'mail',
       title: 'Campaigns and series',
       text: 'Schedule newsletters, welcome series and win-backs, for people picked by what they bought or asked before.',
     },
     {
-      icon: 'badge-check',
       title: 'Test email approvals',
       text: 'Subject line, preview text and test go to the client, a reminder follows, and the OK is on record.',
     },
     {
-      icon: 'file-text',
       title: 'Extra flows, quoted',
       text: 'A cart series or a list cleanup becomes a priced change order before you draw the first branch.',
     },
     {
-      icon: 'chart',
       title: 'White-labeled results',
       text: 'Campaign results in a report with your logo, after each send or once a month.',
     },

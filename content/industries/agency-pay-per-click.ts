@@ -146,32 +146,26 @@ export default {
   },
   features: [
     {
-      icon: 'mouse-pointer',
       title: 'Landing page forms',
       text: 'Forms take leads around the clock, one per campaign if you like, and file each under its advertiser.',
     },
     {
-      icon: 'badge-check',
       title: 'Budget approvals',
       text: 'A higher daily cap or a test campaign goes out as a change order, and the client’s yes stays on file.',
     },
     {
-      icon: 'phone-incoming',
       title: 'Calls the ads paid for',
       text: 'When a call from a landing page goes unanswered, the caller gets a text back.',
     },
     {
-      icon: 'chart',
       title: 'Reports in your colors',
       text: 'Leads, calls and booked jobs, your logo on top, on the date you set.',
     },
     {
-      icon: 'receipt',
       title: 'Fees apart from spend',
       text: 'Your management fee has its own text link and reminder, apart from the ad platform’s charge.',
     },
     {
-      icon: 'refresh',
       title: 'Account review dates',
       text: 'Set reminders for search term checks, ad copy tests and quarterly calls, account by account.',
     },

@@ -156,32 +156,26 @@ export default {
   },
   features: [
     {
-      icon: 'bot',
       title: 'Inquiries after hours',
       text: 'The chat on your site can answer “how much for three posts a week?” in your words and offer an intro call.',
     },
     {
-      icon: 'check',
       title: 'Post approvals',
       text: 'Clients can see image, caption and date in their portal, and a reminder goes to those who haven’t answered.',
     },
     {
-      icon: 'calendar',
       title: 'Content days',
       text: 'Owners choose a shoot from your free dates. Address, shot list and a reminder follow by text.',
     },
     {
-      icon: 'receipt',
       title: 'Retainers and extras',
       text: 'The monthly fee goes out by text. A giveaway or an event gets a price and a yes before you pack the tripod.',
     },
     {
-      icon: 'camera',
       title: 'Clip and photo files',
       text: 'Phone videos, product shots and event pictures stay on the client’s record, ready for June’s grid.',
     },
     {
-      icon: 'trending-up',
       title: 'Recaps under your name',
       text: 'Inquiries, bookings and your comment under your own logo, once a month. Ask us about reach and saves.',
     },

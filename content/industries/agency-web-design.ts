@@ -165,32 +165,26 @@ export default {
   },
   features: [
     {
-      icon: 'inbox',
       title: 'Project brief forms',
       text: 'A form asks for pages, platform, budget and launch date, so the discovery call can start with the sitemap.',
     },
     {
-      icon: 'file-text',
       title: 'Quotes and change orders',
       text: 'The extra landing page gets a price and an OK before anyone opens the builder.',
     },
     {
-      icon: 'list-checks',
       title: 'Content lists per page',
       text: 'List what each page lacks, from headline to headshot. Reminders ask the client for it.',
     },
     {
-      icon: 'credit-card',
       title: 'Milestones paid by text',
       text: 'Deposit, design approval and go-live each get a payment link and a polite reminder.',
     },
     {
-      icon: 'repeat',
       title: 'Care plan reminders',
       text: 'Hosting renewals, plugin updates and yearly checkups come up on their date.',
     },
     {
-      icon: 'chart',
       title: 'Site reports, your logo',
       text: 'Form fills, bookings and the month’s maintenance reach care plan clients in a report under your studio’s name.',
     },

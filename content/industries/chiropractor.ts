@@ -152,32 +152,26 @@ export default {
   },
   features: [
     {
-      icon: 'phone-missed',
       title: 'Text back mid-adjustment',
       text: 'A missed call gets a text with a link to your new-patient times, so you can finish the adjustment.',
     },
     {
-      icon: 'zap',
       title: 'Short-notice list',
       text: 'Note who wants in sooner. When a slot cancels, text them and offer it.',
     },
     {
-      icon: 'repeat',
       title: 'Wellness visit reminders',
       text: 'Patients hear from you when an adjustment is due, with a booking link.',
     },
     {
-      icon: 'calendar',
       title: 'A care plan in one booking',
       text: 'All visits go on the calendar, re-exam included. Patients confirm or swap by text.',
     },
     {
-      icon: 'credit-card',
       title: 'Copays and packages by text',
       text: 'Send the balance or a visit package as a link, so nobody talks money across a crowded counter.',
     },
     {
-      icon: 'star',
       title: 'A review while it’s fresh',
       text: 'A request can go out after the visit, with a link that opens on the patient’s phone.',
     },

@@ -148,32 +148,26 @@ export default {
   },
   features: [
     {
-      icon: 'calendar-check',
       title: 'Discovery call booking',
       text: 'Your booking link asks the screening questions and leaves you a breather between calls.',
     },
     {
-      icon: 'package',
       title: 'Packages and retainers',
       text: 'Six-session bundles and monthly fees go out as payment links, and late payers get a reminder.',
     },
     {
-      icon: 'clipboard',
       title: 'Intake and session notes',
       text: 'Goals, stakeholder names and last time’s promises are on the client’s record when the call opens.',
     },
     {
-      icon: 'target',
       title: 'Accountability check-ins',
       text: 'A short note between sessions asks about the promise the client made. You can read the answer before you meet.',
     },
     {
-      icon: 'file-text',
       title: 'Scopes and change requests',
       text: 'Know which statement of work waits on procurement, and keep the extra workshop day on record with its price.',
     },
     {
-      icon: 'mail',
       title: 'Emails to your list',
       text: 'Webinar guests, alumni and the VP who said “next quarter” each get an email that fits.',
     },

@@ -146,32 +146,26 @@ export default {
   },
   features: [
     {
-      icon: 'phone-incoming',
       title: 'Danger signs, asked early',
       text: 'Your text back can ask about heat, sparks and burning smells, so you know which caller can’t wait.',
     },
     {
-      icon: 'calendar',
       title: 'Windows and crews',
       text: 'Callers choose a window and you choose the crew. An on-the-way text saves you from a locked gate.',
     },
     {
-      icon: 'camera',
       title: 'Panel directory on file',
       text: 'Breaker brand, open spaces and labels, photographed and kept for the next visit.',
     },
     {
-      icon: 'zap',
       title: 'Panel and charger quotes',
       text: 'Price the service upgrade with or without a charger circuit, and set the days for the follow-up.',
     },
     {
-      icon: 'clipboard',
       title: 'Permit to final',
       text: 'Permit number, rough-in, trim and final sit on the job with their dates. When one moves, text the homeowner.',
     },
     {
-      icon: 'credit-card',
       title: 'Tickets billed on site',
       text: 'Text the invoice before you start the van, and let reminders go to the builders who pay late.',
     },

@@ -174,32 +174,26 @@ export default {
   },
   features: [
     {
-      icon: 'message',
       title: 'Callers at lunchtime',
       text: 'Patients call on their lunch break, which is also yours. A missed call gets a text that asks how to help.',
     },
     {
-      icon: 'zap',
       title: 'Quick-fill for hygiene',
       text: 'When a cleaning cancels, text the patients who hoped for an earlier date and offer the chair.',
     },
     {
-      icon: 'list-checks',
       title: 'Treatment plan follow-up',
       text: 'See which estimates are booked, declined or still open. In the fall, ask patients about unused benefits.',
     },
     {
-      icon: 'receipt',
       title: 'Patient portions by text',
       text: 'Once insurance has paid, text the rest as a payment link. Gentle reminders replace the third paper statement.',
     },
     {
-      icon: 'repeat',
       title: 'Six-month recall',
       text: 'Everyone due for a cleaning gets a note with a booking link, and overdue patients a second one.',
     },
     {
-      icon: 'star',
       title: 'Reviews after the polish',
       text: 'A review request follows the visit, with a link the patient can open in the parking lot.',
     },

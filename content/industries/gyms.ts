@@ -139,32 +139,26 @@ export default {
   },
   features: [
     {
-      icon: 'route',
       title: 'Fitness journey automation',
       text: 'Trial pass, orientation, first goal review: each step can send its own message and hand a coach the next task.',
     },
     {
-      icon: 'line-chart',
       title: 'Member progress tracking',
       text: 'Goals, benchmark lifts and visits sit on one record, where the coach writes them down.',
     },
     {
-      icon: 'camera',
       title: 'Transformation documentation',
       text: 'Photos and measurements are kept by date, with a note on what the member agreed to share.',
     },
     {
-      icon: 'map-pin',
       title: 'Local fitness marketing',
       text: 'Sign-up forms for each offer, emails for New Year and back-to-school, and review requests by text.',
     },
     {
-      icon: 'users',
       title: 'Group class management',
       text: 'Spin and bootcamp spots are booked online, reminders go out ahead, and you offer a freed bike by text.',
     },
     {
-      icon: 'dumbbell',
       title: 'Personal training upsells',
       text: 'A member who finishes a training block gets an offer for coaching and can pay from the message.',
     },

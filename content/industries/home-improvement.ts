@@ -165,32 +165,26 @@ export default {
   },
   features: [
     {
-      icon: 'inbox',
       title: 'Leads from the couch',
       text: 'Your form asks for room, budget and pictures, then offers a measuring visit.',
     },
     {
-      icon: 'clipboard',
       title: 'Bids with allowances',
       text: 'Track each bid with its allowances and options, and remind the couple that you are waiting for a yes.',
     },
     {
-      icon: 'calendar-check',
       title: 'Subs on one calendar',
       text: 'Drywaller, tile setter and inspector each get a confirmation, and the client knows whose boots to expect.',
     },
     {
-      icon: 'pen',
       title: 'Changes put in writing',
       text: 'A photo, a sentence, the cost and the extra days: the client can OK it before anyone picks up the saw.',
     },
     {
-      icon: 'camera',
       title: 'Behind-the-wall photos',
       text: 'Shoot blocking, pipes and wires before the drywall goes up, so the grab bar finds its stud.',
     },
     {
-      icon: 'key',
       title: 'A portal per project',
       text: 'Schedule, pictures and payments, where clients can look before they text you on a Sunday.',
     },

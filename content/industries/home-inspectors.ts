@@ -163,32 +163,26 @@ export default {
   },
   features: [
     {
-      icon: 'calendar',
       title: 'Booking links for agents',
       text: 'Agents pick a slot on their phone. Your form asks for square footage, year built, foundation and add-ons.',
     },
     {
-      icon: 'receipt',
       title: 'Paperwork before arrival',
       text: 'Send the agreement and the invoice with the confirmation, and a reminder until it is paid. Buyers sign the way they do today.',
     },
     {
-      icon: 'send',
       title: 'Report delivery',
       text: 'You write the report where you do today. Buyer and agent each get the link with your summary on top, and the record shows when it went out.',
     },
     {
-      icon: 'camera',
       title: 'Photos by address',
       text: 'Panel covers, flashing and data plates stay with the job for a buyer who calls later.',
     },
     {
-      icon: 'handshake',
       title: 'Agents worth a thank-you',
       text: 'See who sent you buyers this quarter, thank them, and write to those who have gone quiet since spring.',
     },
     {
-      icon: 'repeat',
       title: 'Warranty-year reminders',
       text: 'Write to new-build buyers before the builder’s first-year warranty ends, with slots for a second look.',
     },

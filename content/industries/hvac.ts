@@ -167,32 +167,26 @@ export default {
   },
   features: [
     {
-      icon: 'phone-incoming',
       title: 'Overflow answering',
       text: 'While dispatch is on the line, the AI can take the next caller, ask no-cool or no-heat, and offer open times.',
     },
     {
-      icon: 'camera',
       title: 'Equipment on file',
       text: 'Model, serial, filter size and a photo of the data plate stay on the customer’s record.',
     },
     {
-      icon: 'file-text',
       title: 'Changeout estimates',
       text: 'Condenser only, matched system or heat pump: track each bid, and check in with owners who are sleeping on it.',
     },
     {
-      icon: 'credit-card',
       title: 'Payment while it cools',
       text: 'Diagnostic fee, contactor, refrigerant by the pound: the tech texts the total and the homeowner taps to pay.',
     },
     {
-      icon: 'repeat',
       title: 'Plan renewals',
       text: 'Remind members before their maintenance plan lapses, with a link to pay.',
     },
     {
-      icon: 'bell',
       title: 'Spring and fall tune-ups',
       text: 'Coils in April, burners in September: customers get a text with open slots before the weather turns.',
     },

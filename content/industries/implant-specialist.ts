@@ -183,32 +183,26 @@ export default {
   },
   features: [
     {
-      icon: 'inbox',
       title: 'Ads and referrals together',
       text: 'Ad forms, calls, chats and referrals arrive in one inbox. A reply can go out at once.',
     },
     {
-      icon: 'bot',
       title: 'First questions handled',
       text: 'The assistant can explain your consult and how you take payment. Clinical questions wait for you.',
     },
     {
-      icon: 'pipeline',
       title: 'Treatment plans you can track',
       text: 'Single tooth, overdenture or full arch: each plan shows its fee and your last talk.',
     },
     {
-      icon: 'calendar-check',
       title: 'Stages booked ahead',
       text: 'Scan, surgery, suture check and try-in each get a date and a reminder.',
     },
     {
-      icon: 'share',
       title: 'Reports to referring dentists',
       text: 'After placement, send the restoring office a short report with photos.',
     },
     {
-      icon: 'wallet',
       title: 'Deposits and stage fees',
       text: 'The payment link goes out once a plan is accepted, and before the last visit.',
     },

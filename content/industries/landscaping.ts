@@ -158,32 +158,26 @@ export default {
   },
   features: [
     {
-      icon: 'phone-missed',
       title: 'A text while you mow',
       text: 'Missed callers get a text that asks for the address and a few yard photos, so you can price the cleanup at lunch.',
     },
     {
-      icon: 'route',
       title: 'Crew days and rain days',
       text: 'Each crew’s visits are on the calendar. Move a washed-out Tuesday to Wednesday, and text those clients the new date.',
     },
     {
-      icon: 'camera',
       title: 'Notes for every property',
       text: 'Gate codes, shutoff valves, the soggy corner: a new crew lead can read up before the ramp drops.',
     },
     {
-      icon: 'credit-card',
       title: 'Per-cut or monthly bills',
       text: 'Text invoices when the day is done, by the cut or by the month. Unpaid ones get a friendly reminder.',
     },
     {
-      icon: 'pen',
       title: 'Estimates for installs',
       text: 'Patios, sod and drainage get an estimate with options. Swap boxwoods for hollies, and the change is on record.',
     },
     {
-      icon: 'leaf',
       title: 'Reminders by season',
       text: 'Crabgrass control, aeration, blowouts before the freeze: clients hear from you when it is due.',
     },

@@ -148,32 +148,26 @@ export default {
   },
   features: [
     {
-      icon: 'message',
       title: 'Texts while you clip',
       text: 'Ask missed callers for breed, weight and last groom, so you can name a price when you call back.',
     },
     {
-      icon: 'calendar-check',
       title: 'Bath-day confirmations',
       text: 'Owners get a text before the appointment and confirm or move it. You see who hasn’t answered.',
     },
     {
-      icon: 'paw',
       title: 'A file for every pet',
       text: 'Blade length, bite warnings, allergies and shot dates are there for whoever has the dog that day.',
     },
     {
-      icon: 'camera',
       title: 'Before-and-after photos',
       text: 'Send the fluffy picture with the pickup text. The hot spot you found goes on file as well.',
     },
     {
-      icon: 'credit-card',
       title: 'Deposits by text',
       text: 'Text a link for the holiday boarding deposit, or for the de-matting fee before pickup.',
     },
     {
-      icon: 'repeat',
       title: 'Rebooking by coat',
       text: 'A poodle is due sooner than a beagle. Set the weeks for each dog, and the reminder follows.',
     },

@@ -160,32 +160,26 @@ export default {
   },
   features: [
     {
-      icon: 'message',
       title: 'Missed-call text back',
       text: 'A call you can’t take gets a text in your words, and the answer lands in your inbox.',
     },
     {
-      icon: 'calendar',
       title: 'Scheduling and confirmations',
       text: 'Homeowners pick a window from your calendar. You put a plumber on it, and both sides get a reminder.',
     },
     {
-      icon: 'credit-card',
       title: 'Text-to-pay invoices',
       text: 'Text the bill from the van. If it sits, a reminder asks again so you don’t have to.',
     },
     {
-      icon: 'file-text',
       title: 'Estimates and change orders',
       text: 'Track each estimate, and send a friendly text on the day you choose. When the wall opens on cast iron, the change goes on record with its price.',
     },
     {
-      icon: 'camera',
       title: 'Photo records',
       text: 'Shots of valves and joints stay on the customer’s record for the next visit.',
     },
     {
-      icon: 'repeat',
       title: 'Reviews and reminders',
       text: 'A text asks for the review and, a year on, offers a flush or backflow test.',
     },

@@ -171,32 +171,26 @@ export default {
   },
   features: [
     {
-      icon: 'messages',
       title: 'Replies for a hail night',
       text: 'Callers you miss get a text that asks for the address, the age of the roof and any water inside.',
     },
     {
-      icon: 'map-pin',
       title: 'Inspections by the block',
       text: 'Offer slots on the day you work their side of town, so your inspector climbs more and drives less.',
     },
     {
-      icon: 'camera',
       title: 'Slope-by-slope photos',
       text: 'Chalked hits, valleys, vents and pipe boots are filed with the job, whoever held the phone.',
     },
     {
-      icon: 'wallet',
       title: 'Deposits and final checks',
       text: 'Collect the deductible by text, and set reminders for the recoverable depreciation.',
     },
     {
-      icon: 'file-text',
       title: 'Estimates and supplements',
       text: 'Architectural or metal, with ice and water shield on its own line. Rotten decking becomes a change order.',
     },
     {
-      icon: 'star',
       title: 'Reviews from the street',
       text: 'Send the request after the magnet sweep, while the tear-off is the talk of the street.',
     },

@@ -151,32 +151,26 @@ export default {
   },
   features: [
     {
-      icon: 'route',
       title: 'An owner for each lead',
       text: 'Give each inquiry to a rep by region or product line. The deal carries that name from first call to close.',
     },
     {
-      icon: 'list-checks',
       title: 'Cadences planned once',
       text: 'Plan the calls, emails and texts once. A reply lands on the deal, so the rep reads it before the next touch.',
     },
     {
-      icon: 'calendar-check',
       title: 'Meetings on the right calendar',
       text: 'Prospects book a time on their rep’s calendar and get a reminder before it.',
     },
     {
-      icon: 'chart',
       title: 'Scorecards for the sales meeting',
       text: 'Open deals, stalled quotes and meetings by rep, in a report under your own logo.',
     },
     {
-      icon: 'pipeline',
       title: 'Stages that mean one thing',
       text: 'Agree on what “qualified” takes: a named buyer, a need, a date. Then the whole team reads the board the same way.',
     },
     {
-      icon: 'mic',
       title: 'Call notes on the deal',
       text: 'The objection, the budget and the next date are on the card before the rep dials again.',
     },

@@ -148,32 +148,26 @@ export default {
   },
   features: [
     {
-      icon: 'database',
       title: 'One account, one record',
       text: 'Calls, quotes, deliveries and open balances sit under the company’s name, whichever department looks it up.',
     },
     {
-      icon: 'inbox',
       title: 'A main line with owners',
       text: 'Each email to info@ and each call to the main number gets a colleague’s name, and so an owner.',
     },
     {
-      icon: 'route',
       title: 'Hand-offs without a memo',
       text: 'An accepted quote can open the job in operations and the account in billing, with the notes attached.',
     },
     {
-      icon: 'receipt',
       title: 'Receivables on a schedule',
       text: 'Accounting sends the payment link, and overdue accounts get a reminder before month-end close.',
     },
     {
-      icon: 'chart',
       title: 'A report per manager',
       text: 'The service lead reads visits, the sales lead reads quotes, and you read both, with your logo on top.',
     },
     {
-      icon: 'store',
       title: 'Marketing for each branch',
       text: 'Plan mailings, forms and review requests for each location.',
     },

@@ -160,32 +160,26 @@ export default {
   },
   features: [
     {
-      icon: 'zap',
       title: 'A reply to each request',
       text: 'A quote request gets a text that asks for the utility bill, the age of the roof and who owns the house.',
     },
     {
-      icon: 'calendar-check',
       title: 'Site survey booking',
       text: 'Homeowners choose a slot and get a reminder to clear the main panel and the attic hatch.',
     },
     {
-      icon: 'file-text',
       title: 'Proposals and changes',
       text: 'Undecided couples get a check-in on the day you set. A main panel upgrade is tracked as a change order.',
     },
     {
-      icon: 'pipeline',
       title: 'Permit-to-PTO board',
       text: 'Plan set, permit, install, inspection, interconnection: see which job sits where, and on whose desk.',
     },
     {
-      icon: 'camera',
       title: 'Rafter-to-disconnect photos',
       text: 'Flashed mounts, conduit runs and the labeled disconnect are filed with the job.',
     },
     {
-      icon: 'share',
       title: 'Neighbor referrals',
       text: 'Once the system is on, send a review request and ask which neighbors want a quote.',
     },

@@ -144,32 +144,26 @@ export default {
   },
   features: [
     {
-      icon: 'phone-incoming',
       title: 'A voice on your line',
       text: 'The AI can take the call in your name, say what you charge and find a free spot on your calendar.',
     },
     {
-      icon: 'inbox',
       title: 'Work apart from family',
       text: 'Client texts, emails and web chats land here, not in the family group chat.',
     },
     {
-      icon: 'calendar',
       title: 'Booking hours you control',
       text: 'People book only the times you open. School pickup and Friday afternoon stay off the menu.',
     },
     {
-      icon: 'wallet',
       title: 'Invoices that chase themselves',
       text: 'Mark the job done and the payment link goes out. If it sits, a reminder asks and you stay the nice one.',
     },
     {
-      icon: 'file-text',
       title: 'Quotes that follow up',
       text: 'Write it in the car and send it. A friendly follow-up goes out on the day you pick.',
     },
     {
-      icon: 'repeat',
       title: 'Old clients, new dates',
       text: 'When the yearly tuning, portrait or bookkeeping cleanup is due, clients get a note with your booking link.',
     },

@@ -157,32 +157,26 @@ export default {
   },
   features: [
     {
-      icon: 'clipboard',
       title: 'Consult requests at any hour',
       text: 'The form asks for a name, a number and a good time, on New Year’s Day too.',
     },
     {
-      icon: 'credit-card',
       title: 'Installments by text',
       text: 'Send the deposit and each program payment as a link. A quiet reminder follows when one is late.',
     },
     {
-      icon: 'layers',
       title: 'Phase and coach history',
       text: 'Packages, visits and coaches are on one record for whoever covers.',
     },
     {
-      icon: 'bell',
       title: 'A nudge after a missed visit',
       text: 'Mark a missed weigh-in: the coach gets a task, the client a kind note of yours.',
     },
     {
-      icon: 'calendar-check',
       title: 'Weigh-ins on repeat',
       text: 'Book the weekly slot until the phase ends. Clients confirm or move it by text.',
     },
     {
-      icon: 'package',
       title: 'Refill and shake reminders',
       text: 'Remind clients of injection visits, supplement pickups and the next shakes.',
     },

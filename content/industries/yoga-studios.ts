@@ -170,32 +170,26 @@ export default {
   },
   features: [
     {
-      icon: 'messages',
       title: 'Answers during class',
       text: 'The assistant can tell callers where to park, if mats are provided and which evening suits a first-timer.',
     },
     {
-      icon: 'list-checks',
       title: 'Bookings and openings',
       text: 'Class bookings get a confirmation and a reminder. When a spot opens, text the students who asked for it.',
     },
     {
-      icon: 'sun',
       title: 'Workshops and retreats',
       text: 'A sign-up form for the handstand workshop, and an email to the students who practice at that level.',
     },
     {
-      icon: 'credit-card',
       title: 'Passes paid by text',
       text: 'Send class packs, drop-ins and retreat deposits as a link. If one goes unpaid, a gentle reminder follows.',
     },
     {
-      icon: 'flower',
       title: 'Intro pass follow-up',
       text: 'A welcome before the first class, a hello after the third, and a membership offer in time.',
     },
     {
-      icon: 'star',
       title: 'Reviews from regulars',
       text: 'Send the review request once a student has settled in, rather than after one wobbly class.',
     },

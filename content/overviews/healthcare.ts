@@ -7,33 +7,40 @@ export default {
     description:
       'A CRM for calls, booking, recalls and reminders, for clinics, dental offices, chiropractors, yoga studios and gyms. From {cheapestPrice} a month.',
   },
+  icon: 'heart',
   hero: {
     eyebrow: 'For health and wellness practices',
     title: { text: 'A practice CRM that frees up the front desk', marker: 'frees up' },
     lede: 'Missed calls get a text, visits get a reminder and recalls go out on time, so the front desk has time for the patient standing there.',
-    panel: {
-      background: 'leaf',
-      icon: 'heart',
-      line: 'rising',
-      cards: [
-        { icon: 'phone', title: 'Two lines ring at noon', detail: 'One person at the desk' },
-        { icon: 'smile', title: 'Thursday, 9:40 AM', detail: 'Forms done before she sits down' },
-      ],
-    },
-    scene: {
-      kind: 'sheet',
-      label:
-        'Example: a call missed at lunch becomes a text, a first visit, intake forms sent ahead, a confirmed reminder and a review request.',
-      title: 'Call missed at lunch',
-      detail: 'Text back: “How can we help?”',
-      rows: [
-        { label: 'First visit booked', detail: 'Thursday, 9:40 AM · Dr. Lindqvist' },
-        { label: 'Intake forms sent', detail: 'Back before the visit' },
-        { label: 'Reminder', detail: 'Confirmed with one reply' },
-        { label: 'Review request', detail: 'Sent that evening' },
-      ],
-    },
     actions: ['healthDemo'],
+  },
+  tool: {
+    object: 'doctors-bag',
+    label:
+      'Example: a doctor’s bag with a patient’s way on it: a call missed at lunch, a first visit, intake forms, a reminder and a review request.',
+    ground: 'leaf',
+    plate: {
+      kind: 'steps',
+      title: 'Missed at lunch',
+      badge: { text: 'Texted back', tone: 'blue' },
+      steps: [
+        { text: 'First visit booked', detail: 'Dr. Lindqvist', done: true },
+        { text: 'Intake forms sent', detail: 'Back in time', done: true },
+        { text: 'Reminder', detail: 'Confirmed', done: true },
+        { text: 'Review request', detail: 'That evening', done: true },
+      ],
+    },
+    tag: {
+      top: 'Thursday',
+      figure: '9:40',
+      text: 'First visit, forms done',
+    },
+    places: {
+      plate: { x: 90, y: 294, width: 404, height: 260 },
+      hook: { x: 580, y: 110, string: 42, turn: 3 },
+      phone: { middle: 292, y: 540, turn: -2 },
+      outlet: 60,
+    },
   },
   industries: {
     kind: 'health',
@@ -45,22 +52,18 @@ export default {
     title: 'What every practice gets from the CRM',
     blocks: [
       {
-        icon: 'heart',
         title: 'Patient-centered care',
         text: 'Before anyone picks up, the record shows how this person likes to be reached and what they asked last time.',
       },
       {
-        icon: 'route',
         title: 'Patient journey management',
         text: 'From first question to intake, visits and recall, each patient has a next step, a date and a colleague beside it.',
       },
       {
-        icon: 'calendar-check',
         title: 'Appointment and treatment scheduling',
         text: 'Single visits and whole series are booked by text or online, confirmed ahead and easy to move.',
       },
       {
-        icon: 'megaphone',
         title: 'Health marketing and patient education',
         text: 'Recall emails, what-to-expect notes and review requests in words you approve. Help with local search is an add-on ({localSeoPrice}).',
       },

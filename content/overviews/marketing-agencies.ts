@@ -7,23 +7,21 @@ export default {
     description:
       'One CRM for proposals, onboarding, approvals, retainers and white-labeled reports under your agency’s name. From {cheapestPrice} a month.',
   },
+  icon: 'megaphone',
   hero: {
     eyebrow: 'For marketing agencies',
     title: { text: 'An agency CRM to win the client and keep the retainer', marker: 'the retainer' },
     lede: 'It keeps proposals, onboarding, approvals, monthly reports and fees side by side, for small agencies with more accounts than desks.',
-    panel: {
-      background: 'clay',
-      icon: 'megaphone',
-      line: 'falling',
-      cards: [
-        { icon: 'file-text', title: 'Proposal, Thursday', detail: 'Opened by Loom & Thread' },
-        { icon: 'refresh', title: 'May retainer', detail: 'Report and invoice in one thread' },
-      ],
-    },
-    scene: {
-      kind: 'pipeline',
-      label:
-        'Example: an agency’s board shows clients being pitched, clients in onboarding and clients on a monthly retainer.',
+    actions: ['scheduleFreeDemo', 'watchDemo'],
+  },
+  tool: {
+    object: 'billboard',
+    label:
+      'Example: a billboard with an agency’s board on it: clients being pitched, clients in onboarding and clients on a monthly retainer.',
+    ground: 'clay',
+    sign: 'late-mail',
+    plate: {
+      kind: 'board',
       columns: [
         {
           name: 'Pitching',
@@ -37,7 +35,7 @@ export default {
           name: 'Onboarding',
           count: 2,
           cards: [
-            { title: 'Vela Optics', detail: 'Kickoff Mon 10 AM' },
+            { title: 'Vela Optics', detail: 'Kickoff Monday' },
             { title: 'Bramble Farm', detail: 'Logo files missing' },
           ],
         },
@@ -51,7 +49,18 @@ export default {
         },
       ],
     },
-    actions: ['scheduleFreeDemo', 'watchDemo'],
+    tag: {
+      top: 'May retainer',
+      figure: '$2,400',
+      text: 'Report and invoice in one thread',
+      badge: { text: 'Paid', tone: 'leaf' },
+    },
+    places: {
+      plate: { x: 64, y: 114, width: 432, height: 292 },
+      hook: { x: 590, y: 146, string: 40, turn: 3 },
+      phone: { middle: 292, y: 424, turn: -2 },
+      outlet: 150,
+    },
   },
   painPoints: {
     title: 'Where good months go missing',
@@ -83,32 +92,26 @@ export default {
     title: 'What the agency CRM does, from pitch to payment',
     blocks: [
       {
-        icon: 'inbox',
         title: 'Pitches followed up',
         text: 'Inquiries come in by form or chat at any hour. A proposal without an answer gets a friendly nudge while you are on deadline.',
       },
       {
-        icon: 'handshake',
         title: 'Client onboarding',
         text: 'An accepted proposal can start the welcome text, the intake form, the kickoff booking and the list of access you still need.',
       },
       {
-        icon: 'scale',
         title: 'Scope on paper',
         text: '“While you’re at it” becomes a change order with a price. The account manager no longer has to be the bad guy.',
       },
       {
-        icon: 'badge-check',
         title: 'Approvals that don’t stall',
         text: 'Drafts, designs and budgets wait in the customer portal. A reminder asks the client who has not answered yet.',
       },
       {
-        icon: 'file-text',
         title: 'Reports under your name',
         text: 'Clients hired you, and that is who they hear from. The monthly report is white-labeled, so you decide how it looks and what it says.',
       },
       {
-        icon: 'repeat',
         title: 'Retainers by text',
         text: 'Monthly fees go out with a payment link and a reminder, so nobody spends the fifth of the month chasing payments.',
       },

@@ -7,35 +7,35 @@ export default {
     description:
       'CRM software for calls, bookings, reminders and billing, for businesses that work at the customer’s address. Find the page for your trade.',
   },
+  icon: 'truck',
   hero: {
     eyebrow: 'For local service businesses',
     title: { text: 'A field service CRM for crews on the road', marker: 'on the road' },
     lede: 'Missed calls get a text, bills go out from the truck, and a small office runs a day of house calls without a whiteboard or a drawer of sticky notes.',
-    panel: {
-      background: 'sun',
-      icon: 'truck',
-      line: 'rising',
-      cards: [
-        { icon: 'phone-missed', title: '7:12 AM', detail: 'Four calls before the first van left' },
-        { icon: 'dollar', title: 'Paid at the door', detail: '44 Cask St, by text' },
-      ],
-    },
-    scene: {
-      kind: 'sheet',
-      label:
-        'Example: a dispatcher’s Tuesday at Halvorsen Home Services, with three crews, one job paid, two booked, one waiting for a reply and one open window.',
+    actions: ['scheduleDemo'],
+  },
+  tool: {
+    object: 'van',
+    label:
+      'Example: a van with a dispatcher’s Tuesday on its side: three crews, one job paid at the door, one on its way, one waiting for a reply and one open window.',
+    ground: 'sun',
+    plate: {
+      kind: 'day',
       title: 'Tuesday · All crews',
-      badge: { text: '3 crews out', tone: 'blue' },
-      timed: true,
       rows: [
         { label: 'Crew 1 · Kitchen drain', detail: '44 Cask St · paid by text', value: '7:30' },
         { label: 'Crew 2 · AC tune-up', detail: 'Mrs. Yoon · “on our way” sent', value: '9:00' },
-        { label: 'Crew 3 · Fence quote', detail: 'Asked to confirm, no reply yet', value: '11:15' },
+        { label: 'Crew 3 · Fence quote', detail: 'Asked, no reply yet', value: '11:15' },
         { label: 'Crew 1 · Free window', detail: 'Open for a same-day call', value: '1:30' },
-        { label: 'Crew 2 · Porch light', detail: 'Gate code 4417 · dog in yard', value: '3:00' },
       ],
     },
-    actions: ['scheduleDemo'],
+    tag: { top: '44 Cask St', figure: 'Paid', text: 'At the door, by text' },
+    places: {
+      plate: { x: 42, y: 138, width: 358, height: 294 },
+      hook: { x: 508, y: 350, string: 0, turn: -3 },
+      phone: { middle: 250, y: 480, turn: -2 },
+      outlet: 126,
+    },
   },
   industries: {
     kind: 'trade',
@@ -47,32 +47,26 @@ export default {
     title: 'One CRM for every kind of house call',
     blocks: [
       {
-        icon: 'truck',
         title: 'Industry coverage',
         text: 'Job types, reminders and messages use the words of your trade: re-roofs for one shop, nail trims for another.',
       },
       {
-        icon: 'users',
         title: 'Customer management',
         text: 'Type a street and see past visits, the gate code, the unit’s model number and what was promised last time.',
       },
       {
-        icon: 'calendar-check',
         title: 'Appointment scheduling',
         text: 'Homeowners choose from arrival windows you really have, then get a confirmation and a reminder the evening before.',
       },
       {
-        icon: 'mail',
         title: 'Email marketing',
         text: 'Write to the houses you served last fall before the next one starts, sorted by the job they had done.',
       },
       {
-        icon: 'search',
         title: 'SEO in your service area',
         text: 'Your listing names the towns you drive to and shows recent work. This is part of the Local SEO add-on.',
       },
       {
-        icon: 'credit-card',
         title: 'Paid from the truck',
         text: 'The crew closes the job, the bill goes out by text, and a polite reminder follows if the bill stays open.',
       },

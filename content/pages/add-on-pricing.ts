@@ -8,6 +8,7 @@ export default {
       'Reputation management, local SEO, paid media, coaching, cold email and phone setup: what each add-on costs and includes.',
   },
   title: { text: 'Add-on prices: reviews, local SEO, ads and more', marker: 'Add-on prices' },
+  object: 'parts-box',
   lede: 'Each add-on works with any plan. Monthly ones renew until you cancel. No refunds.',
   backText: 'Back to the plans',
   custom: {

@@ -8,6 +8,7 @@ export default {
       'Work with a coach on your sales, your prices and your follow-up. Pick a time in the calendar, and bring your numbers and one question.',
   },
   title: { text: 'Book a Coaching Session', marker: 'Coaching' },
+  object: 'whistle',
   lede: 'Bring one thing that is holding your business back: slow leads, old prices, weak follow-up. You work on it with a coach, {coachingPrice}, and leave with a list of next steps.',
   frame: {
     destination: 'coachingCalendar',

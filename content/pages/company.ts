@@ -13,7 +13,7 @@ export default {
     'Large companies solve that with departments, and with software that takes a department to run. Our CRM gives a crew of three the same reach without one.',
     'Software is one half of what we sell. The other half is people, for setup, training, writing and support. Setup costs {setupFee} and a website {websiteFee}, once; the Premium plan includes both.',
   ],
-  objects: ['water-heater', 'mower', 'clippers'],
+  object: 'toolbox',
   facts: [
     { value: '20+ years', label: 'our founder’s experience' },
     { value: '2023', label: 'the year we were founded' },

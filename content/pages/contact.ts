@@ -8,6 +8,7 @@ export default {
       'Ask about plans, a custom setup, an existing account or a partnership. Fill out the form and a person writes back.',
   },
   title: { text: 'Contact us, and a person replies', marker: 'a person' },
+  object: 'mailbox',
   lede: 'Ask about a plan, a custom solution, a partnership or your account.',
   frame: {
     destination: 'contactForm',

@@ -9,6 +9,7 @@ export default {
     priority: 0.9,
   },
   title: { text: 'Watch the CRM at work', marker: 'at work' },
+  object: 'clapperboard',
   lede: 'See the inbox, pipeline, calendar and invoices that your team would use. No sign-up.',
   thumbnail: {
     src: 'demo-thumbnail.png',

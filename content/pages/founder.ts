@@ -11,6 +11,7 @@ export default {
   name: 'Jordan Ellis',
   role: 'Founder',
   title: { text: 'Meet the founder of {brand}', marker: 'the founder' },
+  object: 'desk-lamp',
   letter: [
     'In a small business, the person who does the work also answers the phone, sends the bills and asks for the reviews. Most of that happens after dinner.',
     'A CRM can carry much of it. Calls, calendar and money sit on one record, so nobody has to remember what comes next.',

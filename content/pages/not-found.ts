@@ -8,6 +8,7 @@ export default {
   title: 'Oops! Page not found',
   text: 'The address has a typo, or the page has moved. The menu above leads to everything there is.',
   homeText: 'Return to Home',
+  object: 'rotary-dial',
   scene: {
     label: 'A missed call to a page that does not exist, a text back, and the home page, which picks up.',
     call: { title: 'Missed call · 404', text: 'You called a page that isn’t here' },

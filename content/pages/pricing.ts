@@ -12,6 +12,7 @@ export default {
     text: 'Four CRM plans, {cheapestPrice} to {highestPrice} a month',
     marker: '{cheapestPrice} to {highestPrice}',
   },
+  object: 'receiver',
   lede: 'Every plan includes the AI CRM, pipelines, calendars and missed-call text replies. Plans renew monthly, and you can cancel any time.',
   finder: {
     title: 'Find your plan in four questions',

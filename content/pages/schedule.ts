@@ -9,6 +9,7 @@ export default {
     priority: 0.9,
   },
   title: { text: 'Book your free demo', marker: 'free demo' },
+  object: 'calendar',
   lede: 'For a demo, an AI consultation or a question about your website, pick a time. A person shows you what fits, and what it costs, before you decide.',
   frame: {
     destination: 'bookingCalendar',

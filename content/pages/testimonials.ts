@@ -8,6 +8,7 @@ export default {
       'What a day with the CRM is like for owners and office managers, in their own words: the calls, the calendar, the invoices.',
   },
   title: { text: 'Days that ended on time', marker: 'on time' },
+  object: 'speech-bubble',
   lede: 'What changes once the phone, the calendar and the invoices are in one CRM, in the words of people who work with it.',
   whileSamples: {
     seo: {

@@ -50,7 +50,6 @@ export default {
     intro: 'Fewer calls lost, and answers that come from your own prices and rules.',
     blocks: [
       {
-        icon: 'phone-incoming',
         title: 'Calls get an answer after hours',
         text: 'Callers reach a voice that can help instead of a beep. What was said is on the customer’s record before you call back.',
         picture: {
@@ -64,7 +63,6 @@ export default {
         },
       },
       {
-        icon: 'calendar-check',
         title: 'Appointments book themselves',
         text: 'It reads your calendar, offers what is open and sends the confirmation by text.',
         picture: {
@@ -78,7 +76,6 @@ export default {
         },
       },
       {
-        icon: 'mic',
         title: 'It sounds like you',
         text: 'It learns from your price list, your service area, the questions you hear all week and the answers you give.',
         picture: {
@@ -93,7 +90,6 @@ export default {
         },
       },
       {
-        icon: 'shield',
         title: 'You stay in charge',
         text: 'You say what it may promise, quote and book, and which calls go to a person. Texts go out by themselves or wait for your OK. Newsletter drafts wait.',
         picture: {

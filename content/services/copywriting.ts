@@ -46,7 +46,6 @@ export default {
       'Across the counter you explain your work without thinking. Getting that onto a page is the part we take over.',
     blocks: [
       {
-        icon: 'layout',
         title: 'Website pages',
         text: 'What you do, for whom, where and what happens next. The first lines tell visitors that they are in the right place.',
         picture: {
@@ -59,7 +58,6 @@ export default {
         },
       },
       {
-        icon: 'mail',
         title: 'Emails and newsletters',
         text: 'A reason to write and an honest subject line, and short enough to read in line at the store.',
         picture: {
@@ -72,7 +70,6 @@ export default {
         },
       },
       {
-        icon: 'message',
         title: 'Texts, greetings and reminders',
         text: 'Confirmations, review requests, and what your voicemail and AI assistant say first: all of it in the voice of one business.',
         picture: {
@@ -84,7 +81,6 @@ export default {
         },
       },
       {
-        icon: 'megaphone',
         title: 'Ads and your business profile',
         text: 'Only what a stranger needs: what you offer, which towns you cover and why to call you before the others.',
         picture: {

@@ -44,7 +44,6 @@ export default {
     intro: 'Today it lives in a notebook, three phones and somebody’s memory.',
     blocks: [
       {
-        icon: 'users',
         title: 'One record per customer',
         text: 'Open a name and read the history, from the first inquiry to what they bought and what they owe.',
         picture: {
@@ -59,7 +58,6 @@ export default {
         },
       },
       {
-        icon: 'pipeline',
         title: 'A board for open work',
         text: 'Inquiries, estimates and jobs move from column to column. You see at a glance which one has not moved.',
         picture: {
@@ -73,7 +71,6 @@ export default {
         },
       },
       {
-        icon: 'inbox',
         title: 'One inbox for everyone',
         text: 'Calls, texts, emails and website forms land in one list. Your team sees what has been answered and by whom.',
         picture: {
@@ -86,7 +83,6 @@ export default {
         },
       },
       {
-        icon: 'wrench',
         title: 'Set up around your work',
         text: 'We build the board, the calendar and the forms with you, in the words your team uses, and train them on your own customers.',
         picture: {

@@ -49,7 +49,6 @@ export default {
       'Nobody types up the report. It counts the jobs on your board, what was paid for them and where they came from.',
     blocks: [
       {
-        icon: 'route',
         title: 'Where do they find us?',
         text: 'Form, chat, map listing, ad or a friend: a contact carries its source along, and so does the money that follows.',
         picture: {
@@ -63,7 +62,6 @@ export default {
         },
       },
       {
-        icon: 'timer',
         title: 'How fast do we answer?',
         text: 'See it day by day. Look at Saturday first, then at the lunch break.',
         picture: {
@@ -77,7 +75,6 @@ export default {
         },
       },
       {
-        icon: 'pipeline',
         title: 'Where do sales stall?',
         text: 'Every column of the board has a number over it. When estimates pile up and few turn into jobs, you see the pile early.',
         picture: {
@@ -109,7 +106,6 @@ export default {
         },
       },
       {
-        icon: 'file-text',
         title: 'What do I show the bank?',
         text: 'You pick the figures. The report goes to a partner, a bookkeeper or a client under your own name.',
         picture: {

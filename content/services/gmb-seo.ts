@@ -46,7 +46,6 @@ export default {
       'Google fills the gaps in a neglected profile with guesses. We replace them with facts, and calls from your profile land in your inbox.',
     blocks: [
       {
-        icon: 'tag',
         title: 'The right category and hours',
         text: '“Contractor” and “Deck builder” turn up in different searches. We choose the main one with you, and enter holidays before somebody drives to a locked door.',
         picture: {
@@ -59,7 +58,6 @@ export default {
         },
       },
       {
-        icon: 'map-pin',
         title: 'A pin on the right door',
         text: 'We check where the map sends people. If you go to your customers, searchers see the towns you serve and not your home address.',
         picture: {
@@ -72,7 +70,6 @@ export default {
         },
       },
       {
-        icon: 'camera',
         title: 'Photos from this season',
         text: 'Storefront, team, finished work. You send them from your phone; we pick, caption and post them.',
         picture: {
@@ -86,7 +83,6 @@ export default {
         },
       },
       {
-        icon: 'star',
         title: 'Reviews and calls, in every plan',
         text: 'A short text with your review link goes out after the job, and a caller who gets no answer gets a text back.',
         picture: {

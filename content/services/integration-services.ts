@@ -49,7 +49,6 @@ export default {
       'Use one or all four. Each sits on your own pages, sends what it collects to the same customer record, and notes where it came from.',
     blocks: [
       {
-        icon: 'clipboard',
         title: 'Web forms',
         text: 'What visitors fill out arrives in the CRM the way they typed it. For someone you already know, it is added to their record.',
         picture: {
@@ -63,7 +62,6 @@ export default {
         },
       },
       {
-        icon: 'messages',
         title: 'Live chat',
         text: 'It is saved as soon as the visitor leaves a name and number. You can carry on by text.',
         picture: {
@@ -75,7 +73,6 @@ export default {
         },
       },
       {
-        icon: 'calendar-check',
         title: 'Calendar and booking',
         text: 'A booking goes on your calendar and on that person’s record. Moved or canceled, it changes on both.',
         picture: {
@@ -89,7 +86,6 @@ export default {
         },
       },
       {
-        icon: 'list-checks',
         title: 'Surveys',
         text: 'The answers go to the contact, so later you can pull up everyone who said “call me in spring”.',
         picture: {

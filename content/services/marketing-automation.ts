@@ -43,7 +43,6 @@ export default {
       'Each is a text or an email in your words, and a rule for when it goes. It shows on the customer’s record, word for word.',
     blocks: [
       {
-        icon: 'phone-missed',
         title: 'Missed calls and new leads',
         text: 'A caller who reaches nobody gets a text that asks what they need. A form filled out on Sunday night gets an answer and a booking link at once.',
         picture: {
@@ -55,7 +54,6 @@ export default {
         },
       },
       {
-        icon: 'calendar-check',
         title: 'Appointments and yearly service',
         text: 'Booked, moved or canceled: the customer gets the details, and a reminder before the day. When the next service is due, they hear from you.',
         picture: {
@@ -70,7 +68,6 @@ export default {
         },
       },
       {
-        icon: 'receipt',
         title: 'Estimates and late invoices',
         text: 'An estimate without an answer is followed by a polite question. A late invoice sends its own reminder, with the link to pay in it.',
         picture: {
@@ -84,7 +81,6 @@ export default {
         },
       },
       {
-        icon: 'star',
         title: 'Reviews and newsletters',
         text: 'Once the job is paid for, the customer is asked for a review. One newsletter goes to everyone, or only to the people it suits.',
         picture: {

@@ -44,7 +44,6 @@ export default {
     intro: 'A small-business site answers a few questions and makes the next step easy.',
     blocks: [
       {
-        icon: 'pen',
         title: 'Copy written for you',
         text: 'We interview you and write the pages. You read them and correct what is wrong.',
         picture: {
@@ -57,7 +56,6 @@ export default {
         },
       },
       {
-        icon: 'layout',
         title: 'Made for a thumb',
         text: 'Number, hours and booking button stay within thumb’s reach. The desktop version comes after that.',
         picture: {
@@ -71,7 +69,6 @@ export default {
         },
       },
       {
-        icon: 'inbox',
         title: 'Forms and bookings that reach you',
         text: 'Everyone who writes from your site gets a record in your CRM and a reply at once. Visitors book the times that are free in your calendar.',
         picture: {
@@ -85,7 +82,6 @@ export default {
         },
       },
       {
-        icon: 'list-checks',
         title: 'Homework that fits on one list',
         text: 'One long talk instead of a questionnaire, and phone pictures if the light is good. One person looks after your site from the first call to launch.',
         picture: {

@@ -1,5 +1,5 @@
 import type { Contract } from '../contract';
-import { addressFolder as pictures } from '../../lib/pictures/variants';
+import { addressFolder as pictures } from '../../lib/photos/variants';
 
 /** The configuration files of a host: paths and contents. */
 export type HostFiles = {

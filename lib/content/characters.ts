@@ -1,5 +1,5 @@
 /**
- * The characters that both typefaces have, in the files for Latin and extended Latin of the packages in app/layout.tsx.
+ * The characters that both typefaces have, in the files for Latin and extended Latin of the packages in app/tokens.css.
  * tests/unit/scripts/fonts.test.ts compares them with the files.
  */
 const inBothTypefaces =

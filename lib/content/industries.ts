@@ -2,6 +2,7 @@ import type { Route } from 'next';
 import { canonicalPath, loadAll } from './load';
 import { menuLinks } from './navigation';
 import type { Industry, kindsWithHub } from './schemas/industry';
+import type { Tool } from './schemas/tool';
 
 const industries = loadAll('industries/*');
 
@@ -12,7 +13,7 @@ export const tools = industries.flatMap(({ tool }) => tool ?? []);
 export const toolAt = (path: string) => industries.find((industry) => industry.path === canonicalPath(path))?.tool;
 
 /** What leads to an industry's page. */
-export type Door = NonNullable<Industry['card']> & { href: Route; object?: string };
+export type Door = NonNullable<Industry['card']> & { href: Route; object?: string; ground: Tool['ground'] };
 
 /** The cards of all industries of a kind, in the order of the menu. Those that are in no menu come last. */
 export function doorsTo(kind: (typeof kindsWithHub)[number]): Door[] {
@@ -21,6 +22,8 @@ export function doorsTo(kind: (typeof kindsWithHub)[number]): Door[] {
   return industries
     .toSorted((one, other) => place(one.path) - place(other.path))
     .flatMap(({ kind: own, card, path: href, tool }) =>
-      own === kind && card ? [{ title: card.title, text: card.text, href, object: tool?.object }] : [],
+      own === kind && card
+        ? [{ title: card.title, text: card.text, href, object: tool?.object, ground: tool?.ground ?? 'blue' }]
+        : [],
     );
 }

@@ -16,7 +16,7 @@ import { overviewSchema } from './schemas/overview';
 import { comparisonSchema, plansSchema } from './schemas/plan';
 import { pricingSchema } from './schemas/pricing';
 import { productSchema } from './schemas/product';
-import { questionListSchema } from './schemas/questions';
+import { ownerQuestionsSchema } from './schemas/owner-questions';
 import { actionsSchema, claimsSchema } from './schemas/references';
 import { scriptsSchema } from './schemas/scripts';
 import { serviceSchema } from './schemas/service';
@@ -38,10 +38,10 @@ export const kinds = {
   'embed-origins': embedOriginsSchema,
   'embed-texts': embedTextsSchema,
   navigation: navigationSchema,
+  'owner-questions': ownerQuestionsSchema,
   'plan-words': planWordsSchema,
   plans: plansSchema,
   product: productSchema,
-  questions: questionListSchema,
   redirects: redirectsSchema,
   scripts: scriptsSchema,
   site: siteSchema,

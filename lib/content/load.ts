@@ -1,10 +1,11 @@
+import type { z } from 'zod';
 import { standInAddress } from '../stand-in';
 import { kindOf, kinds, pathOf, type Checked, type FactKind, type FolderKind, type Kind } from './kinds';
-import { ContentError, describeMistakes, type Mistake } from './mistake';
+import { ContentError, describeMistakes } from './mistake';
 import { names } from './names';
 import { contentFiles, type FileName } from './registry';
 import type { NeededDestination } from './schemas/destination';
-import { danglingReference, referenceAt, type Resolved } from './schemas/references';
+import { danglingReference, referencesIn, type Reference, type Resolved } from './schemas/references';
 import { fillText } from './texts';
 import { mapTexts } from './walk';
 
@@ -56,7 +57,7 @@ export const aliases = fact('aliases');
 /** Old or alternative paths and where they lead, for good. */
 export const redirects = fact('redirects');
 
-const referredTo: Record<'claims' | 'actions' | 'destinations', ReadonlyMap<string, unknown>> = {
+const referredTo: Record<Reference['to'], ReadonlyMap<string, unknown>> = {
   claims: new Map(claims.map((claim) => [claim.id, claim])),
   actions: new Map(Object.entries(actions)),
   destinations: new Map(Object.entries(addresses)),
@@ -65,23 +66,19 @@ const referredTo: Record<'claims' | 'actions' | 'destinations', ReadonlyMap<stri
 /**
  * Puts what content refers to in the place of each reference: claims, calls to action, addresses.
  *
+ * @param schema which fields are references
  * @param entry checked data; it is not changed
  * @throws {ContentError} for references to nothing
  */
-export function resolve<Entry extends object>(file: string, entry: Entry): Resolved<Entry> {
-  const mistakes: Mistake[] = [];
-  const resolved = mapTexts(entry, (text, path) => {
-    const target = referenceAt(path);
-    if (!target) return text;
-    const found = referredTo[target].get(text);
-    if (found === undefined) mistakes.push(danglingReference(file, path, text));
-    return found;
-  });
-  if (mistakes.length > 0) throw new ContentError(mistakes);
-  return resolved as Resolved<Entry>;
+export function resolve<Entry extends object>(schema: z.ZodType, file: string, entry: Entry): Resolved<Entry> {
+  const references = referencesIn(schema, entry);
+  const dangling = references.filter(({ text, to }) => !referredTo[to].has(text));
+  if (dangling.length > 0) throw new ContentError(dangling.map((one) => danglingReference(file, one)));
+  const targets = new Map(references.map(({ path, to }) => [path.join('.'), referredTo[to]]));
+  return mapTexts(entry, (text, path) => targets.get(path.join('.'))?.get(text) ?? text) as Resolved<Entry>;
 }
 
-const resolvedFact = <Of extends FactKind>(kind: Of) => resolve(pathOf(kind), fact(kind));
+const resolvedFact = <Of extends FactKind>(kind: Of) => resolve(kinds[kind], pathOf(kind), fact(kind));
 
 /** Facts about the brand and the company that more than one page shows. */
 export const site = resolvedFact('site');
@@ -130,7 +127,7 @@ const loaded = new Map<FileName, object>();
 export function load<Name extends FileName>(name: Name): Loaded<KindOf<Name>> {
   const kind = kindOf(name) as KindOf<Name>;
   const file = pathOf(name);
-  const known = loaded.get(name) ?? resolve(file, parse(kind, file, fillNames(contentFiles[name])));
+  const known = loaded.get(name) ?? resolve(kinds[kind], file, parse(kind, file, fillNames(contentFiles[name])));
   loaded.set(name, known);
   return known as Loaded<KindOf<Name>>;
 }

@@ -1,5 +1,5 @@
 import { load } from './load';
-import { publicPaths } from './schemas/fields';
+import { publicPaths } from './schemas/app-paths';
 
 const { footerPlaceholder, ...shown } = load('navigation');
 

@@ -1,16 +1,15 @@
 import { load, loadAll } from './load';
 import { contentFiles, type FileName } from './registry';
-import { shownPage, shownTestimonials } from './schemas/testimonial';
+import { testimonialsPage } from './testimonials';
 
 /** Every page at once, for what lists them: the sitemap, files for machines, sharing pictures. A page loads its own file. */
 
+export { testimonials, testimonialsPage } from './testimonials';
 export const home = load('pages/home');
 export const pricing = load('pages/pricing');
 export const addOnPricing = load('pages/add-on-pricing');
 export const company = load('pages/company');
 export const founder = load('pages/founder');
-export const testimonials = shownTestimonials(load('testimonials'));
-export const testimonialsPage = shownPage(load('pages/testimonials'), testimonials);
 export const demo = load('pages/demo');
 export const schedule = load('pages/schedule');
 export const contact = load('pages/contact');

@@ -7,10 +7,10 @@ import destinations from '@/content/destinations';
 import embedOrigins from '@/content/embed-origins';
 import embedTexts from '@/content/embed-texts';
 import navigation from '@/content/navigation';
+import ownerQuestions from '@/content/owner-questions';
 import planWords from '@/content/plan-words';
 import plans from '@/content/plans';
 import product from '@/content/product';
-import questions from '@/content/questions';
 import redirects from '@/content/redirects';
 import scripts from '@/content/scripts';
 import site from '@/content/site';
@@ -80,10 +80,10 @@ export const contentFiles = {
   'embed-origins': embedOrigins,
   'embed-texts': embedTexts,
   navigation,
+  'owner-questions': ownerQuestions,
   'plan-words': planWords,
   plans,
   product,
-  questions,
   redirects,
   scripts,
   site,

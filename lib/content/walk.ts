@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { Place } from './mistake';
 
 export type FoundText = { path: Place; text: string };
@@ -8,6 +9,50 @@ export function textsIn(data: unknown, path: Place = []): FoundText[] {
   if (Array.isArray(data)) return data.flatMap((entry, index) => textsIn(entry, [...path, index]));
   if (typeof data !== 'object' || data === null) return [];
   return Object.entries(data).flatMap(([key, value]) => textsIn(value, [...path, key]));
+}
+
+/**
+ * Visits each text in the data of a file with what its schema says of it (`meta`). Fields of one name mean the same in every
+ * form of an entry: a text is visited once for each form that has its field.
+ */
+export function walkSchema(
+  schema: z.core.$ZodType,
+  data: unknown,
+  visit: (found: FoundText, said: z.core.GlobalMeta) => void,
+  path: Place = [],
+): void {
+  const { def } = schema as unknown as { def: z.core.$ZodTypes['_zod']['def'] };
+  const inside = (inner: z.core.$ZodType | undefined, key: string | number) => {
+    if (inner) walkSchema(inner, Reflect.get(Object(data) as object, key), visit, [...path, key]);
+  };
+  switch (def.type) {
+    case 'string':
+    case 'enum':
+      if (typeof data === 'string') visit({ path, text: data }, z.globalRegistry.get(schema) ?? {});
+      return;
+    case 'object':
+    case 'record':
+      for (const key of Object.keys(Object(data))) inside('shape' in def ? def.shape[key] : def.valueType, key);
+      return;
+    case 'array':
+      if (Array.isArray(data)) data.forEach((_, index) => inside(def.element, index));
+      return;
+    case 'union':
+      for (const option of def.options) walkSchema(option, data, visit, path);
+      return;
+    case 'optional':
+    case 'default':
+      return walkSchema(def.innerType, data, visit, path);
+    case 'pipe':
+      return walkSchema(def.in, data, visit, path);
+    case 'boolean':
+    case 'custom':
+    case 'literal':
+    case 'number':
+      return;
+    default:
+      throw new Error(`lib/content/walk.ts: no text is looked for in ${def.type}`);
+  }
 }
 
 /** A copy of data in which `change` has said what stands in the place of each text. */

@@ -24,5 +24,9 @@ export function splitDeferredStyles(css: string): { rest: string; deferred: stri
   };
 }
 
-/** Links to the deferred styles at the end of the page, so that what is above is painted before they come. */
-export const deferredStylesLink = (address: string) => `<link rel="stylesheet" href="${address}"/>`;
+/**
+ * Links to the deferred styles where there are no scripts. Otherwise the inline script asks for them
+ * (components/inline-script/deferred-styles.ts), because any link makes the first frame later.
+ */
+export const deferredStylesLink = (address: string) =>
+  `<noscript data-styles><link rel="stylesheet" href="${address}"/></noscript>`;

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { markCurrentPage } from '../../components/layout/current-page';
 import { BuildError } from '../../lib/build-error';
 import { filesIn, writeFile } from '../../lib/files';
 import { mistakeLine } from '../../lib/content/mistake';
@@ -17,14 +18,7 @@ import { preloadFonts, subsetFonts } from './fonts';
 import { addChatScript, inlineScriptOf } from './inline-script';
 import { bundleIslands, renderIslands } from './islands';
 import { llmsText } from './llms';
-import {
-  completeHead,
-  keepHeadlineWords,
-  markCurrentPage,
-  removeUnused,
-  standInOthers,
-  structuredDataOf,
-} from './markup';
+import { completeHead, removeUnused, standInOthers, structuredDataOf } from './markup';
 import { menuIconStyles, writeMenuIcons } from './menu-icons';
 import { readPages, writeHashedFile } from './pages';
 import { separateNeighbors } from './spaces';
@@ -65,9 +59,8 @@ export async function finishExport(
     completeHead(page);
     standInOthers(page);
     renderIslands(page, islands, folder);
-    markCurrentPage(page);
+    markCurrentPage(page.document, page.path);
     separateNeighbors(page.body);
-    keepHeadlineWords(page);
   }
   const sheet = readStyleSheet(pages, exported);
   const fonts = await subsetFonts(pages, [...sheet.files.values()].join(''), exported, folder, plain);
@@ -79,9 +72,8 @@ export async function finishExport(
     preloadFonts(page, fonts);
     inlineStyles(page, sheet, fonts, plain);
     // The script removes the rules before it where the visitor saves data (components/inline-script/start-page.ts).
-    const atTheEnd = structuredDataOf(page) + rules + inlineScriptOf(page);
+    const atTheEnd = deferredLink + structuredDataOf(page) + rules + inlineScriptOf(page);
     page.head.insertAdjacentHTML('beforeend', atTheEnd);
-    page.body.insertAdjacentHTML('beforeend', deferredLink);
     addPolicy(page);
     writeFile(join(folder, page.file), `${page.document}`);
   }

@@ -37,28 +37,6 @@ export function standInOthers({ document }: Page): void {
   }
 }
 
-/** Marks the page's own links in the phone menu and on its cards, because their components do not know the path. */
-export function markCurrentPage({ path, document }: Page): void {
-  for (const link of document.querySelectorAll(`:is(#mobile-menu, main h3) a[href="${path}"]`))
-    link.setAttribute('aria-current', 'page');
-}
-
-/** A compound word of a text, and not of a tag: `sign-up`, `24-hour`. */
-const compound = /[\p{L}\d’]+(?:-[\p{L}\d’]+)+(?![^<]*>)/gu;
-/** A longer one may not fit into a line of a phone. */
-const longestCompound = 13;
-
-/**
- * Keeps short compound words of headlines on one line (app/globals.css): browsers break lines at hyphens, and the typeface of
- * headlines has no hyphen that they do not break at.
- */
-export function keepHeadlineWords({ body }: Page): void {
-  for (const headline of body.querySelectorAll(':is(h1, h2):not([data-island] *)'))
-    headline.innerHTML = headline.innerHTML.replaceAll(compound, (word) =>
-      word.length > longestCompound ? word : `<span class="compound">${word}</span>`,
-    );
-}
-
 /**
  * Adds what a shared link to a page shows and its metadata leaves out. Next takes nothing of it from the layout once a page has an
  * `openGraph` of its own.

@@ -18,7 +18,8 @@ const isGlued = (before: string, after: string) =>
 
 /**
  * Puts a space between neighbors that only styles keep apart: a time beside a name, two buttons, a price and its plan. Readers
- * without styles, such as a browser's reading view, search engines and screen readers, would read them as one word.
+ * without styles, such as a browser's reading view, search engines and screen readers, would read them as one word. A space that
+ * is seen, between words of a line, is the component's.
  */
 export function separateNeighbors(parent: HTMLElement): void {
   let last: Node | undefined;

@@ -1,7 +1,7 @@
 import type { Mistake } from '../../lib/content/mistake';
-import type { CheckedFile } from './file';
+import type { CheckedFile } from './check-file';
 import { claimRules } from './rules/claims';
-import { withoutMistakes } from './rules/files';
+import { contentInOrder } from './rules/content-in-order';
 import { fragmentMistakes, pathsOfPages, repeatedMistakes, waysOnRules } from './rules/paths';
 import { referenceRules, unusedRules } from './rules/references';
 
@@ -14,7 +14,7 @@ import { referenceRules, unusedRules } from './rules/references';
 export function betweenFiles(checked: readonly CheckedFile[], known: readonly Mistake[]): Mistake[] {
   const mistakes = [...known];
   for (const rules of [pathsOfPages, waysOnRules, referenceRules, claimRules, repeatedMistakes, fragmentMistakes])
-    mistakes.push(...rules(withoutMistakes(checked, mistakes)));
+    mistakes.push(...rules(contentInOrder(checked, mistakes)));
   const found = mistakes.slice(known.length);
-  return mistakes.length > 0 ? found : unusedRules(withoutMistakes(checked, []));
+  return mistakes.length > 0 ? found : unusedRules(contentInOrder(checked, []));
 }

@@ -1,8 +1,8 @@
 import { fileMistake, type Mistake } from '../../lib/content/mistake';
-import { publicPaths } from '../../lib/content/schemas/fields';
+import { publicPaths } from '../../lib/content/schemas/app-paths';
 import { publicFiles } from '../../lib/content/public-files';
 import { betweenFiles } from './between-files';
-import { checkFile, loadFills, type CheckedFile } from './file';
+import { checkFile, loadFills, type CheckedFile } from './check-file';
 import { pictureMistakes } from './pictures';
 import { isTaken, publishingMistakes } from './public-files';
 import { readSources } from './sources';

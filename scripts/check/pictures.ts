@@ -8,8 +8,8 @@ import {
   picturePath,
   picturesFolder,
   readPicture,
-} from '../../lib/pictures/picture-file';
-import type { CheckedFile } from './file';
+} from '../../lib/photos/picture-file';
+import type { CheckedFile } from './check-file';
 import { conflictMistakes } from './mistakes';
 
 /** Samples per side, which is enough to see whether there is anything to see. */

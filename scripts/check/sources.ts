@@ -4,7 +4,7 @@ import type { Message } from 'esbuild';
 import { kindOf, kinds, pathOf, type Kind } from '../../lib/content/kinds';
 import { atLine, fileMistake, type Mistake } from '../../lib/content/mistake';
 import { filesIn } from '../../lib/files';
-import { picturesFolder } from '../../lib/pictures/picture-file';
+import { picturesFolder } from '../../lib/photos/picture-file';
 import { dataIn } from './disk';
 
 /** A content file as it was typed. */

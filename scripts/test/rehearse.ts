@@ -1,7 +1,11 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { copyIn } from '../../lib/content/copy';
+import { kindOf, kinds, pathOf, type Kind } from '../../lib/content/kinds';
+import { contentFiles } from '../../lib/content/registry';
 import { filesIn, writeFile } from '../../lib/files';
+import { dataIn } from '../check/disk';
 import { copyProject } from './copy-project';
 import { freePort } from '../ports';
 
@@ -37,8 +41,28 @@ function edit(files: string | string[], from: string | RegExp, to: string): void
   process.exit(1);
 }
 
-/** Puts an entry at the beginning of a list in a content file. */
-const addTo = (file: string, entry: object) => edit(file, 'export default [', `$&${JSON.stringify(entry)},`);
+/**
+ * Writes a content file anew, with other data in it.
+ *
+ * @param change says what takes the place of a value with this key; that of the whole file is empty
+ */
+function update(name: string, change: (key: string, value: unknown) => unknown): void {
+  const file = pathOf(name);
+  const data = JSON.stringify(JSON.parse(JSON.stringify(dataIn(read(file))), change));
+  const type = "import type { Content } from '@/lib/content/kinds';";
+  edit(file, /^.*$/s, `${type}\n\nexport default ${data} satisfies Content<'${kindOf(name)}'>;\n`);
+}
+
+/** Adds fields to what has this key in a content file, or an entry to a list. */
+const add = (name: string, to: string, more: object) =>
+  update(name, (key, value) => {
+    if (key !== to) return value;
+    return Array.isArray(value) ? [...(value as unknown[]), more] : { ...(value as object), ...more };
+  });
+
+const namesOf = (kind: Kind) => Object.keys(contentFiles).filter((name) => kindOf(name) === kind);
+/** Lets the last two words of a sentence change places. */
+const swapLast = (text: string) => text.replace(/(?<=.{24} )([a-z]{4,}) ([a-z]{4,})(?=\.$)/, '$2 $1');
 
 const sources = (folder: string) =>
   filesIn(at(folder)).flatMap((name) => (/\.tsx?$/.test(name) ? join(folder, name) : []));
@@ -66,10 +90,12 @@ export default async function Page(${parameters}) {
 
 const steps: Record<string, () => void> = {
   'name, addresses and answers': () => {
-    const files = ['site', 'destinations', 'questions'].map((name) => `content/${name}.ts`);
-    edit(files, /(placeholder: )true/gi, '$1false');
-    edit(files, /(answered: )false/g, '$1true');
-    edit(files, /\.example/g, '.com');
+    for (const name of ['site', 'destinations', 'owner-questions'])
+      update(name, (key, value) => {
+        if (/placeholder$/i.test(key)) return false;
+        if (key === 'answered') return true;
+        return typeof value === 'string' ? value.replaceAll('.example', '.com') : value;
+      });
   },
   'analytics, a snippet with consent, a map': () => {
     const snippet = "Object.assign(document.createElement('script'), { src: 'https://pixel.example.org/pixel.js' })";
@@ -79,33 +105,30 @@ const steps: Record<string, () => void> = {
       ['https://counter.example.org', 'connections', { pages: 'all', src: 'https://counter.example.org/counter.js' }],
       ['https://pixel.example.org', 'scripts', { pages: 'all', src: '/pixel.js' }],
     ] as const)
-      addTo('content/scripts.ts', { ...uses, why: 'We asked for it.', allows: [{ from: origin, for: [what] }] });
+      add('scripts', '', { ...uses, why: 'We asked for it.', allows: [{ from: origin, for: [what] }] });
   },
   'a quote in place of the samples': () => {
-    edit('content/testimonials.ts', /\n {2}\{\n {4}sample: true,.*?\n {2}\},/gs, '');
-    addTo('content/testimonials.ts', {
+    update('testimonials', (key, value) => (key === '' ? [] : value));
+    add('testimonials', '', {
       sample: false,
       name: 'Ng Đặng',
       position: 'Two vans, one phone',
       content: 'Me and the wife ain’t never had it so quiet at dinner. The phone texts back and we eat. 🎉',
     });
-    edit('content/pages/home.ts', 'closing: {', "$& quoteOf: 'Ng Đặng',");
+    add('pages/home', 'closing', { quoteOf: 'Ng Đặng' });
   },
   'a number to call, logos of customers': () => {
     const drawing = '<path d="M0 0h9v2z"/>';
     write('public/reyes.svg', `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 2">${drawing}</svg>`);
-    const logo = "file: '/reyes.svg', permission: 'Jo, by email'";
-    edit(
-      'content/site.ts',
-      'emailFee:',
-      `phone: { number: '(555) 010-0199', who: 'Our own AI' },
-      email: 'hello@reyes-roofing.com', hours: 'Monday to Friday, 9 to 5 Central',
+    const names = ['Reyes Roofing', 'Đặng & Sons'];
+    const logo = { file: '/reyes.svg', permission: 'Jo, by email' };
+    add('site', '', {
+      phone: { number: '(555) 010-0199', who: 'Our own AI' },
+      email: 'hello@reyes-roofing.com',
+      hours: 'Monday to Friday, 9 to 5 Central',
       listen: { title: 'Call it. It answers.', text: 'Our assistant picks up and says what it is.', callNumber: true },
-      customers: {
-        title: 'Shops that run on it',
-        logos: [{ name: 'Reyes Roofing', ${logo} }, { name: 'Đặng & Sons', ${logo} }],
-      }, $&`,
-    );
+      customers: { title: 'Shops that run on it', logos: names.map((name) => Object.assign({ name }, logo)) },
+    });
   },
   'a privacy page, two articles': () => {
     renameSync(at('app/_blog'), at('app/blog'));
@@ -121,13 +144,13 @@ export const generateMetadata = async ({ params }: Slug) => ({ title: (await par
 ${page('Notes of {(await params).slug}', '', '{ params }: Slug')}`,
     ),
   'a renamed path': () => {
-    const from = readdirSync(at('content/services')).at(-1)?.replace('.ts', '') ?? '';
+    const from = namesOf('services/*').at(-1)?.replace('services/', '') ?? '';
     const to = 'words-for-your-site';
     renameSync(at(`app/${from}`), at(`app/${to}`));
     renameSync(at(`content/services/${from}.ts`), at(`content/services/${to}.ts`));
-    const own = new RegExp(`(?<=['(]/|services/)${from}(?=[')])`, 'g');
+    const own = new RegExp(`(?<=['"(]/|services/)${from}(?=['")])`, 'g');
     edit(['app', 'content', 'lib/content'].flatMap(sources), own, to);
-    addTo('content/redirects.ts', { from: `/${from}`, to: `/${to}` });
+    add('redirects', '', { from: `/${from}`, to: `/${to}` });
   },
   'a calendar on a page, no chat': () => {
     const [first = ''] = sources('app/industries');
@@ -160,46 +183,48 @@ ${page('What a missed job costs', '<Island><Calculator price={30} /></Island>')}
     );
   },
   'a sixth menu, a plain headline with a figure': () => {
-    const entries = ['/demo', '/testimonials'].map((href, index) => ({
-      label: `Tool ${index}`,
-      href,
-      note: 'See it at work',
-    }));
-    const menu = JSON.stringify({ id: 'tools', label: 'Tools', entries });
-    edit('content/navigation.ts', '\n  ],\n', `${menu},$&`);
-    const [first = ''] = sources('content/industries');
-    edit(first, /title: \{ text: [^}]*\}/, "title: { text: 'Twice the jobs in 14 days, by half the calls' }");
+    const entries = ['/demo', '/testimonials'].map((href) => ({ label: `To ${href}`, href, note: 'See it at work' }));
+    add('navigation', 'menus', { id: 'tools', label: 'Tools', entries });
+    const [first = ''] = namesOf('industries/*');
+    add(first, 'hero', { title: { text: 'Twice the jobs in 14 days, by half the calls' } });
   },
   'a trade': () => {
-    const trade = sources('content/industries').find((file) => read(file).includes("kind: 'trade'"));
-    const from = trade?.replace(/content\/|\.ts/g, '') ?? '';
+    const [from = ''] = Object.entries(contentFiles).find(([, data]) => 'kind' in data && data.kind === 'trade') ?? [];
     const to = 'industries/window-cleaners';
-    for (const file of [`content/${from}.ts`, `app/${from}/page.tsx`]) {
-      const own = file.replace(from, to);
-      write(own, read(file));
-      edit(own, new RegExp(`'(/?)${from}'`, 'g'), `'$1${to}'`);
-    }
-    edit(
-      `content/${to}.ts`,
-      /(seo: \{\s+title: )'[^']*'(,\s+description:\s+)'[^']*'/,
-      `$1'CRM for window cleaners'$2'${sentence}'`,
-    );
-    edit(`content/${to}.ts`, /title: \{ text: [^}]*\}/, "title: { text: 'Clean windows, and nobody calls twice' }");
+    write(`app/${to}/page.tsx`, read(`app/${from}/page.tsx`).replaceAll(`'${from}'`, `'${to}'`));
+    write(pathOf(to), read(pathOf(from)));
+    add(to, '', { path: `/${to}` });
+    add(to, 'seo', { title: 'CRM for window cleaners', description: sentence });
+    add(to, 'hero', { title: { text: 'Clean windows, and nobody calls twice' } });
     edit('lib/content/registry.ts', '\n/**', `import windowCleaners from '@/content/${to}';\n\n/**`);
     edit('lib/content/registry.ts', `\n  '${from}':`, `\n  '${to}': windowCleaners,$&`);
-    edit('content/navigation.ts', new RegExp(`\n.*'/${from}'`), `{ label: 'Window cleaners', href: '/${to}' },$&`);
+    update('navigation', (key, value) =>
+      key === 'links' && JSON.stringify(value).includes(`"/${from}"`)
+        ? [...(value as unknown[]), { label: 'Window cleaners', href: `/${to}` }]
+        : value,
+    );
   },
-  // The last two words of plain sentences change places.
-  'every sentence in other words': () =>
-    edit(sources('content'), /(?<=[ (]'(?:[A-Z][\w’,;:. -]{24,}) )([a-z]{4,}) ([a-z]{4,})(?=\.')/g, '$2 $1'),
+  'every sentence in other words': () => {
+    for (const file of sources('content')) {
+      const name = file.replaceAll(/content\/|\.ts/g, '');
+      const said = copyIn(kinds[kindOf(name) as Kind], dataIn(read(file))).filter((one) => one.copy === 'statement');
+      const swapped = new Map(said.map(({ text }) => [text, swapLast(text)] as const));
+      if ([...swapped].some(([text, other]) => text !== other))
+        update(name, (_key, value) => swapped.get(String(value)) ?? value);
+    }
+  },
   'other examples in pictures': () => {
-    edit('content/pages/home.ts', /( customer: )'[^']*'/g, "$1'Ana Đặng'");
-    edit('content/pages/home.ts', /(\n +name: )'([^']*)'(?=,\s+time)/g, "$1'Now: $2'");
-    edit('content/product.ts', /( title: ')(?=\w)/g, '$1A ');
+    update('pages/home', (key, value) => (key === 'customer' ? 'Ana Đặng' : value));
+    for (const [name, field] of [
+      ['pages/home', 'name'],
+      ['product', 'title'],
+    ] as const)
+      update(name, (key, value) => (key === field ? `A ${String(value)}` : value));
   },
   'other prices, dates and colors': () => {
-    edit(['content/add-ons.ts', 'content/plans.ts'], /(price: \d*)7,/g, '$19,');
-    edit('content/pages/terms-of-service.ts', /'\d{4}-\d\d-\d\d'/g, "'2026-11-02'");
+    for (const name of ['add-ons', 'plans'])
+      update(name, (key, value) => (key === 'price' && typeof value === 'number' ? value + 2 : value));
+    add('pages/terms-of-service', '', { updated: '2026-11-02' });
     edit('app/tokens.css', /(--color-brand: )#\w+/, '$1#a03c78');
   },
 };

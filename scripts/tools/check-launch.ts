@@ -11,7 +11,7 @@ import { placeholdersLeft } from '../check/placeholders-left';
  * something is left that a page shows, so that a release can depend on it. The build, the tests and previews do not.
  */
 
-const questions = load('questions');
+const questions = load('owner-questions');
 
 /** A number that measures something: 24/7 and 911 are names. */
 const figure = /(?<![\d/])(?!24\/7|911\b)\d/;
@@ -31,7 +31,8 @@ function unconfirmedFigures(): Mistake[] {
             path,
             code: 'figure',
             found: `“${sentence}”`,
-            expected: 'a figure of content/claims.ts, or this sentence among the answered ones of content/questions.ts',
+            expected:
+              'a figure of content/claims.ts, or this sentence among the answered ones of content/owner-questions.ts',
           })),
       ),
   );
@@ -46,7 +47,7 @@ const lists = {
 };
 
 const unsaid = open.filter(({ saidOn }) => !saidOn).map(({ question }) => question);
-console.log([`${unsaid.length} questions for the owner (content/questions.ts):`, ...unsaid].join('\n'));
+console.log([`${unsaid.length} questions for the owner (content/owner-questions.ts):`, ...unsaid].join('\n'));
 for (const [what, lines] of Object.entries(lists)) {
   if (lines.length > 0) console.error([`\n${lines.length} ${what}:`, ...lines].join('\n'));
 }

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { color } from '../../components/pictures/palette';
+import { color } from '../../components/generated-images/palette';
 
 /**
  * Part of `npm run pictures`: renders app/apple-icon.png and public/favicon.ico from public/icon.svg. Run it after changing the

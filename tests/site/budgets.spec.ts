@@ -17,8 +17,8 @@ import { site } from '../../lib/content';
 import { scriptsAt } from '../../lib/content/page-scripts';
 
 /*
- * Budgets of a page before any interaction: bytes, files and elements, which are the same on every machine. The
- * benchmark measures times. Files are compressed here, because test exports use fast compression.
+ * Budgets of a page before any interaction: bytes, files and elements, which are the same on every machine.
+ * Files are compressed here, because test exports use fast compression.
  */
 
 const KB = 1024;
@@ -51,7 +51,7 @@ function filesOf(path: string): number {
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-/** The bytes of the styles at the end of the page. */
+/** The bytes of the styles that come after the first frame. */
 function deferredStylesOf(path: string): number {
   const links = documentOf(path).querySelectorAll('link[rel="stylesheet"]');
   const sizes = links.map((link) => compressed(readExported(link.getAttribute('href') ?? '').toString()));

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { color } from '../../components/pictures/palette';
+import { color } from '../../components/generated-images/palette';
 import {
   findButtons,
   largestCovered,
@@ -44,53 +44,61 @@ async function waitForFrame(page: Page): Promise<void> {
 }
 
 for (const path of representatives) {
-  test(`${path}: place, keyboard, motion, order, forced colors, low windows, large and spaced text`, async ({
-    page,
-  }) => {
+  test(`the conditions of ${path}`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(path);
     await drawn(page);
-    const reserved = await heightOf(page);
-    await layOutAll(page);
-    const height = await heightOf(page);
-    // On phones: visits.spec.ts.
-    expect.soft(Math.abs(reserved - height) / height, 'place kept for what is left out').toBeLessThanOrEqual(0.03);
+    await test.step('place kept for what is left out', async () => {
+      const reserved = await heightOf(page);
+      await layOutAll(page);
+      const height = await heightOf(page);
+      // On phones: visits.spec.ts.
+      expect.soft(Math.abs(reserved - height) / height).toBeLessThanOrEqual(0.03);
+    });
     await waitForFrame(page);
     await page.evaluate(markButtons, await page.evaluate(findButtons));
-    // The header and the footer are the same on all pages.
-    expect.soft(await walk(page, path === '/' ? 'body' : 'main'), 'on the way with the Tab key').toEqual([]);
-    expect.soft(await page.evaluate(motions), 'what moves').toEqual([]);
-    expect.soft(await page.evaluate(misplacedHeadings), 'headings in another order').toEqual([]);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ forcedColors: 'active', colorScheme });
-      expect.soft(await page.evaluate(unseen), `not seen in forced colors, ${colorScheme}`).toEqual([]);
-    }
-    await page.emulateMedia({ forcedColors: null, colorScheme: null });
-
-    for (const size of [zoomed, landscape]) {
-      await page.setViewportSize(size);
-      await expectAllShown(page, `at ${size.width} by ${size.height} px`);
-      if (path === '/') expect.soft(await walk(page), `with the Tab key at ${size.height} px`).toEqual([]);
-      expect.soft(await page.evaluate(largestCovered), `covered at ${size.height} px`).toBeLessThanOrEqual(1 / 3);
-    }
+    await test.step('keyboard', async () => {
+      // The header and the footer are the same on all pages.
+      expect.soft(await walk(page, path === '/' ? 'body' : 'main'), 'on the way with the Tab key').toEqual([]);
+    });
+    await test.step('motion', async () => expect.soft(await page.evaluate(motions)).toEqual([]));
+    await test.step('order of headings', async () => expect.soft(await page.evaluate(misplacedHeadings)).toEqual([]));
+    await test.step('forced colors', async () => {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ forcedColors: 'active', colorScheme });
+        expect.soft(await page.evaluate(unseen), `not seen, ${colorScheme}`).toEqual([]);
+      }
+      await page.emulateMedia({ forcedColors: null, colorScheme: null });
+    });
+    await test.step('low windows', async () => {
+      for (const size of [zoomed, landscape]) {
+        await page.setViewportSize(size);
+        await expectAllShown(page, `at ${size.width} by ${size.height} px`);
+        if (path === '/') expect.soft(await walk(page), `with the Tab key at ${size.height} px`).toEqual([]);
+        expect.soft(await page.evaluate(largestCovered), `covered at ${size.height} px`).toBeLessThanOrEqual(1 / 3);
+      }
+    });
     const session = await page.context().newCDPSession(page);
-    await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
-    await expect(page.locator('html')).toHaveCSS('font-size', '32px');
-    for (const width of [768, 1280, 320]) {
-      await page.setViewportSize({ width, height: 900 });
-      await expectAllShown(page, `with twice the font size at ${width} px`);
-    }
-    const bar = page.getByRole('banner');
-    const login = bar.getByRole('link', { name: startingWith(navigation.login) });
-    for (const part of [bar.getByRole('link', { name: site.name }), login, bar.getByRole('button', { name: 'Menu' })])
-      await expect.soft(part).toBeInViewport({ ratio: 1 });
-
-    await session.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } });
-    await page.evaluate(setTextSpacing);
-    for (const width of [320, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      await expectAllShown(page, `with more space in the text at ${width} px`);
-    }
+    await test.step('large text', async () => {
+      await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+      await expect(page.locator('html')).toHaveCSS('font-size', '32px');
+      for (const width of [768, 1280, 320]) {
+        await page.setViewportSize({ width, height: 900 });
+        await expectAllShown(page, `with twice the font size at ${width} px`);
+      }
+      const bar = page.getByRole('banner');
+      const login = bar.getByRole('link', { name: startingWith(navigation.login) });
+      for (const part of [bar.getByRole('link', { name: site.name }), login, bar.getByRole('button', { name: 'Menu' })])
+        await expect.soft(part).toBeInViewport({ ratio: 1 });
+    });
+    await test.step('spaced text', async () => {
+      await session.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } });
+      await page.evaluate(setTextSpacing);
+      for (const width of [320, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        await expectAllShown(page, `with more space in the text at ${width} px`);
+      }
+    });
   });
 }
 

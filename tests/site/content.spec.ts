@@ -20,7 +20,8 @@ import { navigation } from '../../lib/content/navigation';
 import * as allPages from '../../lib/content/pages';
 import * as facts from '../../lib/content/plans/facts';
 import { contentFiles, type FileName } from '../../lib/content/registry';
-import { namesIn, publicPaths } from '../../lib/content/schemas/fields';
+import { publicPaths } from '../../lib/content/schemas/app-paths';
+import { namesIn } from '../../lib/content/schemas/fields';
 import type { NavigationLink } from '../../lib/content/schemas/navigation';
 import type { Action } from '../../lib/content/schemas/references';
 import { dollars } from '../../lib/content/texts';
@@ -71,7 +72,7 @@ const kindsByPath = new Map(
 /** All text of a page: visible text, alternative texts, and the data of islands and frames. */
 function allTextOf(path: string): string {
   const main = mainOf(path);
-  const names = ['alt', 'aria-label', 'title', 'data-words'];
+  const names = ['alt', 'aria-label', 'title'];
   const attributes = names.flatMap((name) =>
     main.querySelectorAll(`[${name}]`).map((element) => element.getAttribute(name) ?? ''),
   );

@@ -59,7 +59,7 @@ export function findShown(selector: string): Content {
 }
 
 /** What shows a visitor that something has failed. */
-export const failures = '[data-sonner-toast], .frame-failure:not(:empty)';
+export const failures = '[data-sonner-toast], .frame-failure > :not([hidden])';
 
 /**
  * Expects all words and links of the export to be visible.

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { site } from '../../lib/content';
 import { navigation } from '../../lib/content/navigation';
 import { home, notFound } from '../../lib/content/pages';
@@ -35,6 +35,12 @@ import {
 /* The bar and its menus, also before their files have come and if they never do, the bar of phones, the footer, and the way back. */
 
 const noBox = { x: 0, y: 0, width: 0, height: 0 };
+
+async function centerOf(target: Locator): Promise<[x: number, y: number]> {
+  const { x, y, width, height } = (await target.boundingBox()) ?? noBox;
+  return [x + width / 2, y + height / 2];
+}
+
 const tradeEntry = (page: Page) => bar(page).getByRole('link', { name: labelOf(trade) });
 const localServices = groupLabelOf('/industries/service-based');
 const healthcare = groupLabelOf('/industries/healthcare');
@@ -172,6 +178,20 @@ test.describe('the menus of wide screens', () => {
     await tradeEntry(page).click();
     await expect(page).toHaveURL(trade);
     await expectAllClosed(page);
+  });
+
+  test('keep a submenu on the way to its last entry, across other groups, and open the one on which the pointer rests', async ({
+    page,
+  }) => {
+    await page.goto('/about/company');
+    await trigger(page, menuLabels.industries).click();
+    await trigger(page, localServices).hover();
+    const last = bar(page).getByRole('group', { name: localServices }).getByRole('link').last();
+    await page.mouse.move(...(await centerOf(last)), { steps: 20 });
+    await expect(last).toBeVisible();
+    await trigger(page, localServices).hover({ position: { x: 20, y: 20 } });
+    await page.mouse.move(...(await centerOf(trigger(page, healthcare))), { steps: 8 });
+    await expect(trigger(page, healthcare)).toHaveAttribute('aria-expanded', 'true');
   });
 
   test('stay within the narrowest window that has them, scroll in a low one, are easy to hit, and pass axe', async ({

@@ -1,6 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { trade } from './labels';
-import { layOutAll, layoutShifts, runUntil, showWithTypefaces } from './page';
+import { documentOf } from './exported-site';
+import { holdRequests, layOutAll, layoutShifts, runUntil, showWithTypefaces, styled } from './page';
 
 /*
  * What is below the first screen is left out until it comes near, or the page is at rest (`offscreen-…` in app/utilities.css). Its
@@ -18,7 +19,9 @@ const isWhole = (page: Page) =>
 test('a page at rest is whole, without a shift, so that programs read and picture all of it', async ({ page }) => {
   await page.clock.install();
   // The clock takes the place of what says that this is no return.
-  await page.addInitScript(() => Object.assign(performance, { getEntriesByType: () => [{ type: 'navigate' }] }));
+  await page.addInitScript(() =>
+    Object.assign(performance, { getEntriesByType: () => [{ type: 'navigate', name: '' }] }),
+  );
   await page.goto(trade);
   await expect.poll(() => isWhole(page)).toBe(false);
   await runUntil(page, () => isWhole(page));
@@ -31,11 +34,35 @@ for (const width of [390, 1440]) {
     await showWithTypefaces(page);
     for (const path of ['/', trade, '/ai']) {
       await page.goto(path);
+      await styled(page);
       for (let step = 0; step < 8; step += 1) await page.mouse.wheel(0, 700);
       expect.soft(await layoutShifts(page), path).toEqual([]);
     }
   });
 }
+
+test('the deferred styles do not hold up the first frame, but at a fragment or at words, where nothing moves when they come', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const words = documentOf('/pricing').querySelector('#billing')?.text ?? '';
+  for (const where of ['', '#billing', `#:~:text=${encodeURIComponent(words)}`]) {
+    const release = await holdRequests(page, '**/deferred-*.css');
+    const asked = page.waitForRequest('**/deferred-*.css');
+    await page.goto(`/pricing${where}`, { waitUntil: 'commit' });
+    await asked;
+    const paints = () => page.evaluate(() => performance.getEntriesByType('paint').length);
+    if (!where) await expect.poll(paints).toBeGreaterThan(0);
+    release();
+    await page.waitForLoadState();
+    if (where) {
+      await expect(page.getByRole('heading', { name: words })).toBeInViewport();
+      expect(await layoutShifts(page), where).toEqual([]);
+    }
+    // Another fragment would be no new visit.
+    await page.goto('about:blank');
+  }
+});
 
 const topOf = async (shown: Locator) => (await shown.boundingBox())?.y ?? Number.NaN;
 

@@ -4,8 +4,14 @@ import { typefaces } from '../../lib/typefaces';
 
 /* What tests do with a page, and ask of it. */
 
+/** Waits for the styles that a page asks for after its first frame. */
+export async function styled(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.querySelector<HTMLLinkElement>('head > link[rel="stylesheet"]')?.sheet);
+}
+
 /** Lays out and paints everything, also what is far below the first screen (`offscreen-…` in app/utilities.css). */
 export async function layOutAll(page: Page): Promise<void> {
+  await styled(page);
   await page.evaluate(async () => {
     document.documentElement.style.setProperty('--offscreen', 'visible');
     document.body.getBoundingClientRect();
@@ -44,11 +50,13 @@ export async function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
-/** Waits until a page has drawn what is so far, and what follows from that. */
-export const drawn = (page: Page) =>
-  page.evaluate(
+/** Waits until a page has drawn what is so far, with its styles, and what follows from that. */
+export async function drawn(page: Page): Promise<void> {
+  await styled(page);
+  await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))),
   );
+}
 
 /** Lets the clock of a page, which the test has installed, run until something is so. */
 export async function runUntil(page: Page, isSo: () => Promise<boolean>): Promise<void> {

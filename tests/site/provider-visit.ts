@@ -77,8 +77,8 @@ export async function finish(frame: FrameLocator): Promise<void> {
 export const embeds = pages.flatMap((page) => {
   if (!('frame' in page)) return [];
   const { kind, destination: address, height } = page.frame;
-  const { link, failed } = load('embed-texts')[kind];
-  return [{ path: page.path, address, height, link, failed }];
+  const { link } = load('embed-texts')[kind];
+  return [{ path: page.path, address, height, link }];
 });
 
 export const iframe = (page: Page) => page.locator('iframe[data-src]');
@@ -88,7 +88,7 @@ export const progress = (page: Page) => page.locator('progress');
 export const toast = (page: Page) => page.locator('[data-sonner-toast]');
 export const plainLink = (page: Page) => page.locator('.frame-line a[target="_blank"]');
 /** What is said under it when the provider does not answer. */
-export const failure = (page: Page) => page.locator('[role="status"].frame-failure');
+export const failure = (page: Page) => page.locator('[role="status"].frame-failure > p');
 export const confirmation = (page: Page) =>
   page.getByRole('status').filter({ visible: true, hasText: schedule.frame.booked?.title ?? '' });
 

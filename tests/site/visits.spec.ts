@@ -125,91 +125,108 @@ const test = base.extend<object, { visited: Visited }>({
 });
 
 for (const path of [...pagePaths, '/no-such-page']) {
-  test(`${path}: errors, policy, requests, bookings, pictures, length, width and axe`, async ({ visited, baseURL }) => {
+  test(`a visit of ${path}`, async ({ visited, baseURL }) => {
     const { page, requested, errors, violations } = visited;
+    // What the page before still asks for is not this one's.
+    await page.goto('about:blank');
     for (const list of [requested, errors, violations]) list.length = 0;
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(path);
     await drawn(page);
     const reserved = await heightOf(page);
     await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    const isContent = contentPaths.includes(path);
+    const isRepresentative = representatives.includes(path);
     const embed = pagePaths.includes(path) && embedOf(path);
-    if (contentPaths.includes(path) && embed !== 'frame') {
+
+    await test.step('a booking in sight', async () => {
+      if (!isContent || embed === 'frame') return;
       await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
       // Its styles come after the page.
       await expect.soft(page.locator('.booking-bar')).toHaveCSS('position', 'sticky');
       const screens = await page.evaluate(screensWithoutBooking, bookingPaths);
       expect.soft(screens, 'screens of a phone without a link to a booking').toBeLessThanOrEqual(2);
-    }
+    });
     await layOutAll(page);
-    const height = await heightOf(page);
-    expect
-      .soft((await heightWithoutOwners(page)) / 844, 'screens of a phone')
-      .toBeLessThanOrEqual(limitOf(phoneScreens, path));
-    expect.soft(await heightWithoutOwners(page, 'footer'), 'footer on a phone, px').toBeLessThanOrEqual(600);
-    if (representatives.includes(path))
-      expect.soft(Math.abs(reserved - height) / height, 'place kept for what is left out').toBeLessThanOrEqual(0.03);
-    const pictures = await page.evaluate(() =>
-      [...document.images].flatMap(({ complete, naturalWidth, src }) =>
-        complete && naturalWidth === 0 && new URL(src).origin === location.origin ? src : [],
-      ),
-    );
-    expect.soft(pictures, 'pictures that are broken').toEqual([]);
-    const ours = new Set(Object.values(typefaces).map(({ name }) => `${name} Variable`));
-    // A page that the owner adds to app/ may have others.
-    const counts = (family: string) => (contentPaths.includes(path) ? !family.includes('fallback') : ours.has(family));
-    const loadedTypefaces = async () => {
-      const loaded = await page.evaluate(() =>
-        [...document.fonts].flatMap(({ status, family }) => (status === 'loaded' ? family : [])),
+    await test.step('length on a phone', async () => {
+      const height = await heightOf(page);
+      expect
+        .soft((await heightWithoutOwners(page)) / 844, 'screens of a phone')
+        .toBeLessThanOrEqual(limitOf(phoneScreens, path));
+      expect.soft(await heightWithoutOwners(page, 'footer'), 'footer on a phone, px').toBeLessThanOrEqual(600);
+      if (isRepresentative)
+        expect.soft(Math.abs(reserved - height) / height, 'place kept for what is left out').toBeLessThanOrEqual(0.03);
+    });
+    await test.step('pictures', async () => {
+      const broken = await page.evaluate(() =>
+        [...document.images].flatMap(({ complete, naturalWidth, src }) =>
+          complete && naturalWidth === 0 && new URL(src).origin === location.origin ? src : [],
+        ),
       );
-      return new Set(loaded.filter(counts));
-    };
-    // The chat's styles let the browser look them up again.
-    await expect.poll(loadedTypefaces, 'typefaces').toEqual(ours);
+      expect.soft(broken, 'pictures that are broken').toEqual([]);
+    });
+    await test.step('typefaces', async () => {
+      const ours = new Set(Object.values(typefaces).map(({ name }) => `${name} Variable`));
+      // A page that the owner adds to app/ may have others.
+      const counts = (family: string) => (isContent ? !family.includes('fallback') : ours.has(family));
+      const loadedTypefaces = async () => {
+        const loaded = await page.evaluate(() =>
+          [...document.fonts].flatMap(({ status, family }) => (status === 'loaded' ? family : [])),
+        );
+        return new Set(loaded.filter(counts));
+      };
+      // The chat's styles let the browser look them up again.
+      await expect.poll(loadedTypefaces, 'typefaces').toEqual(ours);
+    });
     // By now all that the page asks for by itself has been asked for.
     expect.soft(violations, 'violations of the policy').toEqual([]);
     expect.soft(errors, 'errors').toEqual([]);
-    // Without what the owner has registered, and what is in the page itself.
-    const sources = scriptsAt(path).flatMap((entry) => Object.values(allowedFor(entry)).flat());
-    const shown = documentOf(pagePaths.includes(path) ? path : '/404').querySelectorAll('iframe, video, audio, source');
-    sources.push(...shown.map((one) => /^https?:\/\/[^/]+/.exec(one.getAttribute('src') ?? '')?.[0] ?? ''));
-    const isRegistered = (address: string) =>
-      sources.some((source) => matchesOrigin(new URL(address).origin, source)) ||
-      scriptsAt(path).some(({ src }) => src === new URL(address).pathname);
-    const asked = requested.filter((request) => !isRegistered(request.split(' ')[1] ?? ''));
-    if (!embed) {
+    await test.step('requests', () => {
+      if (embed) return;
+      // Without what the owner has registered, and what is in the page itself.
+      const sources = scriptsAt(path).flatMap((entry) => Object.values(allowedFor(entry)).flat());
+      const shown = documentOf(pagePaths.includes(path) ? path : '/404').querySelectorAll(
+        'iframe, video, audio, source',
+      );
+      sources.push(...shown.map((one) => /^https?:\/\/[^/]+/.exec(one.getAttribute('src') ?? '')?.[0] ?? ''));
+      const isRegistered = (address: string) =>
+        sources.some((source) => matchesOrigin(new URL(address).origin, source)) ||
+        scriptsAt(path).some(({ src }) => src === new URL(address).pathname);
+      const asked = requested.filter((request) => !isRegistered(request.split(' ')[1] ?? ''));
       expect.soft(asked.filter((request) => !request.includes(` ${baseURL}/`))).toEqual([]);
       expect
         .soft(requested.filter((request) => pagePaths.includes(new URL(request.split(' ')[1] ?? '').pathname)).length)
         .toBeLessThanOrEqual(1);
-    }
-    if (!embed && contentPaths.includes(path)) {
+      if (!isContent) return;
       // Pages with letters such as ł have two more fonts. Logos are the owner's.
       const usual = asked.filter(
         (request) => !request.includes('-latin-ext-') && !logos.some((file) => request.endsWith(file)),
       );
       expect.soft(usual.length, asked.join('\n')).toBeLessThanOrEqual(6);
       expect.soft(asked.filter((request) => request.startsWith('script'))).toEqual([]);
-    }
-    // What moves later begins elsewhere, larger, or turned.
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    const isRepresentative = representatives.includes(path);
-    for (const width of isRepresentative ? widths : [390, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect.soft(await sidewaysScroll(page), `pixels to scroll sideways at ${width} px`).toBe(0);
-      expect.soft(await brokenWords(page), `words and markers on two lines at ${width} px`).toEqual([]);
-      expect.soft(await page.evaluate(unevenTitles), `titles off their line at ${width} px`).toEqual([]);
-      if (width === 1440)
-        expect
-          .soft((await heightWithoutOwners(page)) / 900, 'screens of a desktop')
-          .toBeLessThanOrEqual(limitOf(desktopScreens, path));
-    }
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.locator('main details').evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')));
-    for (const width of axeWidths(path)) {
-      await page.setViewportSize({ width, height: 900 });
-      const part = isRepresentative ? undefined : withoutSharedParts;
-      expect.soft(await findViolations(page, part), `what axe finds at ${width} px`).toEqual([]);
-    }
+    });
+    await test.step('lines of text, and the width', async () => {
+      // What moves later begins elsewhere, larger, or turned.
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      for (const width of isRepresentative ? widths : [390, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect.soft(await sidewaysScroll(page), `pixels to scroll sideways at ${width} px`).toBe(0);
+        expect.soft(await brokenWords(page), `words and markers on two lines at ${width} px`).toEqual([]);
+        expect.soft(await page.evaluate(unevenTitles), `titles off their line at ${width} px`).toEqual([]);
+        if (width === 1440)
+          expect
+            .soft((await heightWithoutOwners(page)) / 900, 'screens of a desktop')
+            .toBeLessThanOrEqual(limitOf(desktopScreens, path));
+      }
+    });
+    await test.step('axe', async () => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.locator('main details').evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')));
+      for (const width of axeWidths(path)) {
+        await page.setViewportSize({ width, height: 900 });
+        const part = isRepresentative ? undefined : withoutSharedParts;
+        expect.soft(await findViolations(page, part), `what axe finds at ${width} px`).toEqual([]);
+      }
+    });
   });
 }

@@ -1,6 +1,7 @@
 import { BookingBar } from '@/components/ui/booking-bar';
-import { FounderSection } from '@/components/sections/founder-section';
+import { FounderAskSection, FounderLetterSection } from '@/components/sections/founder-section';
 import { pageMetadata } from '@/components/seo/page-metadata';
+import { Ground } from '@/components/ui/ground';
 import { actions, load } from '@/lib/content';
 
 const company = load('pages/company');
@@ -10,9 +11,10 @@ export const metadata = pageMetadata(founder);
 
 export default function Page() {
   return (
-    <>
-      <FounderSection founder={founder} facts={company.facts} />
+    <Ground ground="sun">
+      <FounderLetterSection founder={founder} />
       <BookingBar actions={[actions.scheduleCall]} />
-    </>
+      <FounderAskSection founder={founder} facts={company.facts} />
+    </Ground>
   );
 }

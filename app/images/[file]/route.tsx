@@ -1,7 +1,7 @@
 import { ImageResponse } from 'next/og';
 import type { ReactElement } from 'react';
 import sharp, { type Sharp } from 'sharp';
-import { narrow, PlanComparison, wide } from '@/components/pictures/plan-comparison';
+import { narrow, PlanComparison, wide } from '@/components/generated-images/plan-comparison';
 import { plans } from '@/lib/content';
 
 export const dynamic = 'force-static';

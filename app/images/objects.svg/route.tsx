@@ -1,5 +1,5 @@
-import { coloredDrawing } from '@/components/pictures/colored-drawing';
-import { color } from '@/components/pictures/palette';
+import { coloredDrawing } from '@/components/generated-images/colored-drawing';
+import { color } from '@/components/generated-images/palette';
 import { tools as ofTrades } from '@/lib/content/industries';
 import { tools as ofServices } from '@/lib/content/services';
 

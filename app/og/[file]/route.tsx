@@ -1,6 +1,6 @@
 import { ImageResponse } from 'next/og';
-import { pictureFonts } from '@/components/pictures/picture-font';
-import { SharingPicture, type SharedPage } from '@/components/pictures/sharing-picture';
+import { pictureFonts } from '@/components/generated-images/picture-font';
+import { SharingPicture, type SharedPage } from '@/components/generated-images/sharing-picture';
 import { sharingPicturePath } from '@/components/seo/page-metadata';
 import { site } from '@/lib/content';
 import { pages } from '@/lib/content/pages';

@@ -8,7 +8,7 @@ import './highlevel.css';
 
 /** `…/widget/booking/abc` → `abc` */
 function idIn(address: string): string {
-  return new URL(address).pathname.split('/').at(-1) ?? '';
+  return new URL(address).pathname.split('/').findLast(Boolean) ?? '';
 }
 
 /** The attributes that the provider's contract requires on a form's iframe. */
@@ -33,14 +33,6 @@ function formAttributes(id: string, { title, height }: Booking['frame']): Record
 export function providerAttributes(frame: Booking['frame'], address: string): Record<string, string> {
   const id = idIn(address);
   return frame.kind === 'form' ? formAttributes(id, frame) : { id: `${id}_0` };
-}
-
-/**
- * The script would add a style element with this id. The policy blocks it, and highlevel.css has equivalent styles. The
- * script skips the element if the id exists.
- */
-export function ReservedId() {
-  return <template id="embeddedIframes" />;
 }
 
 /** The script would otherwise create these two elements and move a form's frame into them, which reloads it. */

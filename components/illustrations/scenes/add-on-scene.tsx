@@ -10,7 +10,7 @@ export function AddOnScene({ addOn: { icon, scene } }: { addOn: AddOn }) {
     <div
       aria-hidden="true"
       className={cx(
-        `patterned pattern-${scene.background} print-hidden relative -mx-4 -mt-4 grid items-center overflow-clip p-2`,
+        `patterned pattern-${scene.background} print-hidden relative -mx-4 -mt-4 grid items-center overflow-clip border-b-3 border-ink p-2`,
         'sm:-mx-6 sm:-mt-6 sm:min-h-34 sm:px-5 sm:py-4 lg:-mx-7 lg:-mt-7 lg:px-6 @max-[20rem]/page:hidden',
       )}
     >

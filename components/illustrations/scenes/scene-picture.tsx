@@ -1,51 +1,41 @@
-import { Board } from '@/components/illustrations/kit/board';
-import { Badge } from '@/components/illustrations/kit/badge';
+import { Search } from 'lucide';
 import { CardHead } from '@/components/illustrations/kit/head';
-import { Messages } from '@/components/illustrations/kit/message';
 import { Rows } from '@/components/illustrations/kit/rows';
-import type { Scene } from '@/lib/content/schemas/scenes';
-import { SceneFrame } from './scene-frame';
+import { Lucide } from '@/components/ui/lucide';
+import { cx } from '@/components/ui/cx';
+import type { Detail } from '@/lib/content/schemas/sections';
+import '@/components/illustrations/services/feature-picture.deferred.css';
+import './listing.deferred.css';
 
-function parts(scene: Scene) {
-  switch (scene.kind) {
-    case 'conversation':
-      return (
-        <>
-          <p className="kit-plate-head">
-            {scene.inbox} <Badge badge={scene.badge} />
-          </p>
-          <Messages messages={scene.messages} />
-          <CardHead {...scene.outcome} />
-        </>
-      );
-    case 'pipeline':
-      return <Board {...scene} />;
-    case 'sheet':
-      return (
-        <>
-          <CardHead {...scene} />
-          <Rows {...scene} />
-        </>
-      );
-    case 'listing':
-      return (
-        <>
-          <CardHead title={scene.query} />
-          {scene.entries.map(({ name, detail, own }) => (
-            <p key={name} className={own ? 'kit-board-card kit-marked' : 'kit-board-card'}>
-              <b>{name}</b> {detail}
-            </p>
-          ))}
-        </>
-      );
-  }
+function parts(scene: Detail['scene']) {
+  if (scene.kind === 'sheet')
+    return (
+      <>
+        <CardHead {...scene} />
+        <Rows {...scene} />
+      </>
+    );
+  return (
+    <>
+      <p className="listing-query">
+        <Lucide icon={Search} strokeWidth={3} /> {scene.query}
+      </p>
+      {scene.entries.map(({ name, detail, own }) => (
+        <p key={name} className={cx('listing', own && 'kit-marked')}>
+          <b>{name}</b> <span>{detail}</span>
+        </p>
+      ))}
+    </>
+  );
 }
 
-/** Any product scene on a card. */
-export function ScenePicture({ scene }: { scene: Scene }) {
+/** A picture of the product on a ground of its own. */
+export function ScenePicture({ scene }: { scene: Detail['scene'] }) {
   return (
-    <SceneFrame label={scene.label} className="text-small">
-      <div className="kit-card">{parts(scene)}</div>
-    </SceneFrame>
+    <div role="img" aria-label={scene.label} className="stage">
+      <div aria-hidden="true" className="kit-card">
+        {parts(scene)}
+      </div>
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import { Drawing } from '@/components/illustrations/drawing';
 import { Badge } from '@/components/illustrations/kit/badge';
 import { cx } from '@/components/ui/cx';
 import { Lucide } from '@/components/ui/lucide';
-import type { Tag, Tool } from '@/lib/content/schemas/tool';
+import type { Tool } from '@/lib/content/schemas/tool';
 import { ToolPlate } from './tool-plate';
 import './tool.css';
 import './tool.deferred.css';
@@ -33,7 +33,7 @@ export function ToolPlaces({ places: { plate, hook, phone, outlet } }: Pick<Tool
 }
 
 /** The tag that hangs from the drawing: the one fact. */
-function ToolTag({ tag: { top, figure, text, badge } }: { tag: Tag }) {
+function ToolTag({ tag: { top, figure, text, badge } }: { tag: NonNullable<Tool['tag']> }) {
   return (
     <p className={figure.length > 6 || /[a-z]{5}/i.test(figure) ? 'tool-tag tool-tag-long' : 'tool-tag'}>
       <span>{top}</span> <b className="font-display">{figure}</b>{' '}

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { Bars } from '@/components/illustrations/kit/bars';
+import { Board } from '@/components/illustrations/kit/board';
 import { Edit } from '@/components/illustrations/kit/edit';
 import { Form } from '@/components/illustrations/kit/form';
 import { CardHead, PlateHead } from '@/components/illustrations/kit/head';
@@ -83,6 +84,8 @@ export function ToolPlate({ plate }: { plate: Plate }) {
           <Form {...plate.form} />
         </>
       );
+    case 'board':
+      return <Board {...plate} />;
     case 'schedule':
       return (
         <>

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { card, markedTitle, personName, plainText, prose, page, title, entity, statement, noFace } from './fields';
+import { card, markedTitle, personName, plainText, prose, title, entity, statement, noFace } from './fields';
+import { page } from './page';
 import { entries, list } from './lists';
 import { objectName } from './tool';
 import { seeAlso } from './linked-text';
@@ -11,7 +12,7 @@ export const companySchema = entity({
   ...page,
   title: markedTitle,
   letter: list(2, 4, 'The letter, one text for each paragraph.', prose),
-  objects: list(3, 3, 'What three customers work with. They stand beside the letter.', objectName),
+  object: objectName,
   facts: entries(3, 3, 'Company facts, not marketing claims. The page about the founder has them too.', {
     value: plainText(2, 20, 'The fact.'),
     label: plainText(6, 60, 'What it is.'),
@@ -31,6 +32,7 @@ export type Company = Resolved<z.infer<typeof companySchema>>;
 /** What the page about the founder says. */
 export const founderSchema = entity({
   ...page,
+  object: objectName.describe('Stands beside the letter. Its marks are the letter itself.'),
   sample: z.boolean().describe('true until the owner gives the real name and portrait; the launch check lists it.'),
   name: personName('The founder’s name.'),
   role: plainText(3, 40, 'What the founder is.'),

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { addOnCheckoutKey } from './destination';
-import { icon, markedTitle, plainText, page, sceneText, entity, uniqueBy } from './fields';
+import { icon, markedTitle, plainText, sceneText, entity, uniqueBy } from './fields';
+import { page } from './page';
 import { list, slug } from './lists';
 import { seeAlso } from './linked-text';
 import type { Resolved } from './references';
 import { badge } from './kit';
+import { objectName } from './tool';
 
 /** Something that can be added to any plan. */
 export const addOnSchema = entity({
@@ -39,6 +41,7 @@ export const addOnsSchema = uniqueBy('ctaLink', uniqueBy('name', uniqueBy('id', 
 export const addOnPricingSchema = entity({
   ...page,
   title: markedTitle,
+  object: objectName,
   lede: plainText(40, 200, 'The sentence under the headline.'),
   backText: plainText(4, 40, 'The link back to the plans.'),
   custom: entity({

@@ -1,15 +1,18 @@
 import { z } from 'zod';
 import { frameKinds } from '@/lib/embeds';
 import { destinationKey } from './destination';
-import { lede, markedTitle, plainText, point, page, title, entity } from './fields';
+import { lede, markedTitle, plainText, point, title, entity } from './fields';
+import { page } from './page';
 import { list } from './lists';
 import { linkedText, seeAlso } from './linked-text';
 import type { Resolved } from './references';
+import { objectName } from './tool';
 
 /** A page built around a frame of the provider: a calendar or a form. */
 export const bookingSchema = entity({
   ...page,
   title: markedTitle,
+  object: objectName,
   lede,
   frame: entity({
     destination: destinationKey.describe('Which calendar or form.'),

@@ -1,15 +1,18 @@
 import { z } from 'zod';
-import { card, entity, lede, markedTitle, page, plainText, title } from './fields';
+import { card, entity, lede, markedTitle, plainText, title } from './fields';
+import { page } from './page';
 import { entries } from './lists';
 import { seeAlso } from './linked-text';
 import { picture } from './picture';
 import { productWordsSchema } from './product';
 import { closingSchema } from './sections';
+import { objectName } from './tool';
 
 /** What the platform demo says. */
 export const demoSchema = entity({
   ...page,
   title: markedTitle,
+  object: objectName,
   lede,
   thumbnail: entity({
     src: picture('thumbnail'),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { entity } from './fields';
 import { pattern } from './lists';
+import { reference } from './references';
 
 /** Addresses that code leads to by itself, so that they have to be there. content/destinations.ts may have any others. */
 export const neededDestinations = [
@@ -18,12 +19,11 @@ export type NeededDestination = (typeof neededDestinations)[number];
 export const destinationKeyPattern = /^[a-z]+(?:[A-Z][a-z]*)*$/;
 const key = z.string().regex(destinationKeyPattern, 'a key of content/destinations.ts');
 
-function keyOf(form: RegExp, expected: string) {
-  return key
-    .refine((value) => form.test(value), expected)
-    .brand<'destination'>()
-    .describe('A key of content/destinations.ts.');
-}
+const keyOf = (form: RegExp, expected: string) =>
+  reference(
+    'destinations',
+    key.refine((value) => form.test(value), expected),
+  );
 
 /** How content refers to an address outside the site. load.ts says whether it exists. */
 export const destinationKey = keyOf(

@@ -1,15 +1,14 @@
 import { z } from 'zod';
-import { card, entity, icon, prose, sceneText, title } from './fields';
+import { publicPath } from './app-paths';
+import { card, entity, prose, sceneText, title } from './fields';
 import { entries, list } from './lists';
 import { badge, board, edit, message, row, step, stop } from './kit';
 
-const feature = { icon, ...card };
-
-/** What the product does about it, with an icon each. */
+/** What the product does about it. */
 export const featuresSchema = entity({
   title,
   intro: prose.optional(),
-  blocks: entries(4, 8, 'One feature each.', feature),
+  blocks: entries(4, 8, 'One feature each.', card),
 }).describe('What the product does about it.');
 
 /** What a feature makes for the customer in the hero's picture. */
@@ -42,6 +41,13 @@ export type FeaturePicture = z.infer<typeof pictureSchema>;
 
 /** The same with a picture each, on the pages of services. */
 export const picturedFeaturesSchema = featuresSchema.safeExtend({
-  blocks: entries(4, 4, 'One feature each.', { ...feature, picture: pictureSchema }),
+  blocks: entries(4, 4, 'One feature each.', { ...card, picture: pictureSchema }),
 });
-export type Features = z.infer<typeof featuresSchema> | z.infer<typeof picturedFeaturesSchema>;
+
+/** Those that have a page. */
+export const linkedFeaturesSchema = featuresSchema.safeExtend({
+  intro: prose,
+  blocks: entries(3, 3, 'One page each.', { href: publicPath, ...card }),
+});
+export type Features =
+  z.infer<typeof featuresSchema> | z.infer<typeof picturedFeaturesSchema> | z.infer<typeof linkedFeaturesSchema>;

@@ -1,8 +1,6 @@
 import { z } from 'zod';
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Route } from 'next';
 import { icons } from '@/lib/icons';
+import { isPasted, isUnbroken, straightQuote } from './pasted-text';
 
 /** A strict object: a misspelt field is an error that lists the fields there are. */
 export function entity<Shape extends z.core.$ZodShape>(shape: Shape) {
@@ -33,59 +31,6 @@ export function uniqueBy<Entry extends z.ZodType<object>>(key: string, list: z.Z
   );
 }
 
-const app = join(process.cwd(), 'app');
-
-/**
- * The addresses of the pages under `app/`, as Next finds them: `app/industries/plumbers/page.tsx` → `/industries/plumbers`.
- * `[slug]` stands for any name; groups in parentheses and slots are no part of an address.
- */
-function findPaths(): string[] {
-  return readdirSync(app, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /(?:^|[\\/])page\.(?:[jt]sx?|mdx)$/.test(file))
-    .map((file) => file.split(/[\\/]/).slice(0, -1))
-    .filter((folders) => !folders.some((name) => name.startsWith('_')))
-    .map((folders) => `/${folders.filter((name) => !/^[(@]/.test(name)).join('/')}`);
-}
-
-const isDynamic = (path: string) => path.includes('[');
-
-/** Whether a path is one of those that a dynamic route may have. The build says which it has. */
-function matches(route: string, path: string): boolean {
-  const pattern = route
-    .replaceAll(/\/\[\[\.{3}[^\]]*\]\]/g, '(?:/.+)?')
-    .replaceAll(/\[\.{3}[^\]]*\]/g, '.+')
-    .replaceAll(/\[[^\].]+\]/g, '[^/]+');
-  return new RegExp(`^${pattern}$`).test(path);
-}
-
-/** Whether a path has a page now: while the site is being edited, pages come and go. */
-export const hasPage = (path: string) =>
-  /^\/(?:[\w-]+(?:\/[\w-]+)*)?$/.test(path) &&
-  (existsSync(join(app, path, 'page.tsx')) ||
-    findPaths().some((route) => (isDynamic(route) ? matches(route, path) : route === path)));
-
-/** Every path that has a page, read from `app/` once, without those of dynamic routes. Runs at build time only. */
-export const publicPaths: ReadonlySet<string> = new Set(findPaths().filter((path) => !isDynamic(path)));
-
-/** HTML, entities, Markdown, footnote marks, and blanks of somebody’s template: what is pasted and no words. */
-const markup = new RegExp(
-  [
-    String.raw`<(?:[!/]?[a-z]|!--)|&(?:[a-z]{2,}\d*|#x?[\da-f]+);`,
-    String.raw`\*\*|~~|__|\x60|^#{1,6} |^[+>-] |(?<![\w*])\*[^\s*][^*]*(?<!\s)\*(?!\w)|(?<!\w)_[^\s_][^_]*_(?!\w)`,
-    String.raw`[[\]]|[.,;:!?”)][¹²³⁰⁴-⁹]|%[A-Z_]{2,}%|\*\|`,
-  ].join('|'),
-  'iu',
-);
-
-/** A text in which most blanks keep its words on one line, as copied from a web page. */
-const isUnbroken = (value: string) => {
-  const unbroken = value.split('\u00a0').length - 1;
-  return unbroken > 1 && unbroken > value.split(' ').length - 1;
-};
-
-/** Words that people run together with a straight quote; the site sets typographic ones. */
-const straightQuote = /["']/;
-
 /**
  * What words are: a statement of fact, of which the launch check lists the figures; other words; or what somebody has said,
  * which is spelled as it was said.
@@ -103,7 +48,7 @@ export const personName = (help: string) => quotation(2, 80, help);
 /** A wording that the specification gives to the letter, with straight quotes if it has them. */
 export function wording(min: number, max: number, help: string, copy: CopyKind = 'words') {
   return ofLength(min, max, copy)
-    .refine((value) => !markup.test(value), {
+    .refine((value) => !isPasted(value), {
       abort: true,
       error: 'plain text without markup, brackets or footnote marks',
     })
@@ -184,42 +129,10 @@ export function template(min: number, max: number, names: readonly string[], hel
   );
 }
 
-/** Typed as any text, because Next's type of addresses has none of articles: the check knows them all. */
-export const publicPath = (
-  z.custom<Route>((value) => typeof value === 'string' && hasPage(value.split('#', 1)[0] ?? ''), {
-    message: 'a path that has a page under app/',
-  }) as z.ZodType<Route, Route | (string & {})>
-).describe('A page of the site.');
-
-/** A whole page. */
-export const pagePath = publicPath
-  .refine((path) => !path.includes('#'), 'a path without a fragment')
-  .describe('The address of the page on the site.');
-
 export const iconNames = Object.keys(icons) as (keyof typeof icons)[];
 
 export const icon = z.enum(iconNames).describe('Which icon stands for it.');
 export type IconName = z.infer<typeof icon>;
-
-export const seoSchema = entity({
-  title: plainText(10, 60, 'What the browser tab and the search result show. The brand is added where it fits.'),
-  description: plainText(70, 160, 'The two lines under a search result: what the page says, for whom.'),
-  pictureAlt: plainText(
-    20,
-    160,
-    'What the picture of a shared link shows, where the title does not say it.',
-  ).optional(),
-  priority: z
-    .number()
-    .min(0)
-    .max(1)
-    .optional()
-    .describe('In the sitemap. Without it 0.8 for what leads a menu, 0.7 for others (scripts/build/sitemap.ts).'),
-}).describe('What the browser tab and search engines show.');
-export type Seo = z.infer<typeof seoSchema>;
-
-/** What every page begins with. */
-export const page = { path: pagePath, seo: seoSchema };
 
 /** A title, and what there is to say about it. */
 export const card = { title: cardTitle, text: prose };

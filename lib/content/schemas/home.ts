@@ -1,18 +1,7 @@
 import { z } from 'zod';
-import {
-  card,
-  cardTitle,
-  label,
-  page,
-  plainText,
-  point,
-  prose,
-  publicPath,
-  sceneText,
-  template,
-  title,
-  entity,
-} from './fields';
+import { publicPath } from './app-paths';
+import { card, cardTitle, label, plainText, point, prose, sceneText, template, title, entity } from './fields';
+import { page } from './page';
 import { entries, list } from './lists';
 import { clock, message } from './kit';
 import { closingSchema, heroSchema, whyChooseSchema } from './sections';

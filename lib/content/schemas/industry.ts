@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { card, entity, icon, page, title, rules } from './fields';
+import { card, entity, icon, title, rules } from './fields';
+import { page } from './page';
 import { entries } from './lists';
 import { relatedLinks } from './linked-text';
 import type { Resolved } from './references';
@@ -34,10 +35,7 @@ export const industrySchema = entity({
     ),
   painPoints: painPointsSchema,
   story: storySchema.optional(),
-  features: entries(6, 6, 'What the product does. Each is shown at a stop of the story, if there is one.', {
-    icon,
-    ...card,
-  }),
+  features: entries(6, 6, 'What the product does. Each is shown at a stop of the story, if there is one.', card),
   seeAlso: relatedLinks,
   stats: statsSchema.optional(),
   whyChoose: whyChooseSchema.optional(),

@@ -1,6 +1,7 @@
 import type { Route } from 'next';
 import { z } from 'zod';
-import { publicPath, statement, type CopyKind } from './fields';
+import { publicPath } from './app-paths';
+import { statement, type CopyKind } from './fields';
 
 /** A sentence with links to pages of the site, in the order in which it is read. */
 export type LinkedText = { text: string; href?: Route }[];

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { destinationKey } from './destination';
-import { label, plainText, publicPath, entity, uniqueBy } from './fields';
+import { publicPath } from './app-paths';
+import { label, plainText, entity, uniqueBy } from './fields';
 import { entries, list, slug } from './lists';
 import { actionKey, type Resolved } from './references';
 

@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { label, plainText, sceneText, seoSchema, entity } from './fields';
+import { label, plainText, sceneText, entity } from './fields';
+import { seoSchema } from './page';
 import { list } from './lists';
+import { objectName } from './tool';
 
 /** The page for paths that do not exist. */
 export const notFoundSchema = entity({
@@ -8,6 +10,7 @@ export const notFoundSchema = entity({
   title: z.literal('Oops! Page not found').describe('The wording of the specification, to the letter.'),
   text: plainText(20, 160, 'What may have happened and where to go.'),
   homeText: label,
+  object: objectName.describe('The zero of the number. It must be round.'),
   scene: entity({
     label: sceneText.min(30).describe('One sentence that describes the picture to someone who cannot see it.'),
     call: entity({ title: sceneText.max(40), text: sceneText.max(60) }).describe('The missed call.'),

@@ -1,26 +1,19 @@
 import { z } from 'zod';
-import { page, prose, title, entity } from './fields';
+import { icon, prose, title, entity } from './fields';
+import { page } from './page';
 import { featuresSchema } from './features';
 import { kindsWithHub } from './industry';
 import { relatedLinks } from './linked-text';
-import {
-  panelWithCardsSchema,
-  closingSchema,
-  detailSchema,
-  heroSchema,
-  painPointsSchema,
-  questionsSchema,
-  statsSchema,
-} from './sections';
-import { sceneSchema } from './scenes';
+import { closingSchema, detailSchema, heroSchema, painPointsSchema, questionsSchema, statsSchema } from './sections';
 import { pageActions as actions, type Resolved } from './references';
+import { toolSchema } from './tool';
 
 /** A hub that leads to several industry pages. */
 export const overviewSchema = entity({
   ...page,
-  hero: heroSchema
-    .safeExtend({ scene: sceneSchema, actions, panel: panelWithCardsSchema })
-    .describe('The first thing on the page.'),
+  icon: icon.describe('Stands for the page in the menus.'),
+  hero: heroSchema.safeExtend({ actions }).describe('The first thing on the page.'),
+  tool: toolSchema,
   painPoints: painPointsSchema.optional(),
   industries: entity({
     kind: z.enum(kindsWithHub).describe('The pages of this kind have a card here, in the order of the menu.'),

@@ -1,7 +1,10 @@
 import type { z } from 'zod';
-import { entity, markedTitle, page, plainText, publicPath, statement, template } from './fields';
+import { publicPath } from './app-paths';
+import { entity, markedTitle, plainText, statement, template } from './fields';
+import { page } from './page';
 import { entries } from './lists';
 import { closingSchema, questionsSchema } from './sections';
+import { objectName } from './tool';
 
 const question = plainText(10, 60, 'A question, as one would ask it at a counter.');
 const choice = plainText(2, 28, 'One of its answers.');
@@ -50,6 +53,7 @@ export type Finder = z.infer<typeof finderSchema>;
 export const pricingSchema = entity({
   ...page,
   title: markedTitle,
+  object: objectName,
   lede: statement(40, 200, 'The sentences beside the headline.'),
   finder: finderSchema,
   billing: entity({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { readdirSync } from 'node:fs';
-import { entity, pagePath, rules } from './fields';
+import { pagePath } from './app-paths';
+import { entity, rules } from './fields';
 
 /**
  * A list of paths that each lead to one of another kind in a single step: no two entries may begin with the same path, and

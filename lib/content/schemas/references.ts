@@ -1,9 +1,23 @@
 import { z } from 'zod';
-import { show, type Mistake, type Place } from '../mistake';
-import { entity, plainText, publicPath, rules, uniqueBy, wording } from './fields';
+import { show, type Mistake } from '../mistake';
+import { walkSchema, type FoundText } from '../walk';
+import { publicPath } from './app-paths';
+import { entity, plainText, rules, uniqueBy, wording } from './fields';
 import { list, slug } from './lists';
 
 /** How one content file refers to an entry of another one, and what the reference becomes once content is loaded. */
+
+/** The files that others refer to, and what stands in the place of a reference to an entry of theirs. */
+type Referred = { claims: Claim; actions: Action; destinations: string };
+
+/** An id or key with which a file refers to an entry of another one. */
+export type Reference = FoundText & { to: keyof Referred };
+
+const keyIn = (to: keyof Referred) => `${to === 'claims' ? 'the id of an entry in' : 'a key of'} content/${to}.ts`;
+
+/** A text that refers to an entry of a file. Its type says so (`Resolved`), and its schema does to programs (`referencesIn`). */
+export const reference = <Key extends z.ZodType<string>, To extends keyof Referred>(to: To, key: Key) =>
+  key.meta({ refersTo: to }).describe(`It is ${keyIn(to)}.`) as z.core.$ZodBranded<Key, To>;
 
 /** As many characters as the button in the bar at the bottom of a phone has room for. */
 const barLength = 16;
@@ -47,7 +61,7 @@ export const actionNames = [
 export type ActionName = (typeof actionNames)[number];
 const actionName = z.enum(actionNames);
 /** How content refers to a call to action. */
-export const actionKey = actionName.brand<'action'>().describe('A key of content/actions.ts.');
+export const actionKey = reference('actions', actionName);
 /** The calls to action of a hero or a closing section. */
 export const pageActions = list(1, 2, 'The first is the primary button, the second is quiet.', actionKey);
 export const actionsSchema = z.record(actionName, actionSchema, {
@@ -98,40 +112,28 @@ export type Claim = z.infer<typeof claimSchema>;
 export const claimsSchema = uniqueBy('id', z.array(claimSchema).min(1));
 
 /** A page names a figure by its id in content/claims.ts and cannot state one of its own. */
-export const claimId = z.string().brand<'claim'>().describe('The id of an entry in content/claims.ts.');
+export const claimId = reference('claims', z.string());
 
 /** What a loaded entry looks like: claims, actions and addresses in the place of their ids and keys. */
 export type Resolved<Value> =
-  Value extends z.core.$brand<'claim'>
-    ? Claim
-    : Value extends z.core.$brand<'action'>
-      ? Action
-      : Value extends z.core.$brand<'destination'>
-        ? string
-        : Value extends readonly (infer Entry)[]
-          ? Resolved<Entry>[]
-          : Value extends object
-            ? { [Key in keyof Value]: Resolved<Value[Key]> }
-            : Value;
+  Value extends Record<typeof z.core.$brand, Record<infer To extends keyof Referred, true>>
+    ? Referred[To]
+    : Value extends readonly (infer Entry)[]
+      ? Resolved<Entry>[]
+      : Value extends object
+        ? { [Key in keyof Value]: Resolved<Value[Key]> }
+        : Value;
 
-/** The fields that refer to an entry of another file, and the file. */
-const referenceFields: Record<string, 'claims' | 'actions' | 'destinations'> = {
-  claims: 'claims',
-  action: 'actions',
-  actions: 'actions',
-  ctaLink: 'destinations',
-  destination: 'destinations',
-};
-
-/** What a text refers to, by the field that it is in, or that its list is in. */
-export function referenceAt(path: Place) {
-  const field = path.findLast((key) => typeof key === 'string');
-  return field === undefined ? undefined : referenceFields[field];
+/** The references in the data of a file, by its schema. */
+export function referencesIn(schema: z.core.$ZodType, data: unknown): Reference[] {
+  const found: Reference[] = [];
+  walkSchema(schema, data, (text, { refersTo }) => {
+    if (refersTo) found.push({ ...text, to: refersTo as keyof Referred });
+  });
+  return found;
 }
 
 /** A reference to nothing. */
-export function danglingReference(file: string, path: Place, text: string): Mistake {
-  const to = referenceAt(path);
-  const expected = `${to === 'claims' ? 'the id of an entry in' : 'a key of'} content/${to}.ts`;
-  return { file, path, code: 'reference', found: show(text), expected };
+export function danglingReference(file: string, { path, text, to }: Reference): Mistake {
+  return { file, path, code: 'reference', found: show(text), expected: keyIn(to) };
 }

@@ -24,14 +24,6 @@ export const storylineSchema = entity({
   moments: list(5, 5, 'The five moments of one customer’s story.', momentSchema),
 }).describe('Five moments of one customer’s story.');
 
-const conversationSchema = entity({
-  ...scene('conversation'),
-  inbox: sceneText.max(40).describe('The inbox’s name, such as “Ridge Plumbing · Inbox”.'),
-  badge,
-  messages: list(2, 5, 'The texts, from the top.', message),
-  outcome: entity({ title: sceneText.max(40), detail: sceneText.max(60), badge }).describe('What comes of it.'),
-});
-
 export const pipelineSchema = entity({ ...scene('pipeline'), ...board.shape });
 
 export const sheetSchema = entity({
@@ -51,7 +43,7 @@ export const reportSchema = entity({
   rows: list(3, 5, 'The rows, from the top.', meter),
 });
 
-const listingSchema = entity({
+export const listingSchema = entity({
   ...scene('listing'),
   query: sceneText.max(36),
   entries: entries(3, 3, 'The results, from the top.', {
@@ -69,8 +61,3 @@ export const checklistSchema = entity({
   badge,
   items: list(3, 6, 'The lines of the list.', step),
 });
-
-export const sceneSchema = z
-  .discriminatedUnion('kind', [conversationSchema, pipelineSchema, sheetSchema, listingSchema])
-  .describe('A drawn picture of the product at work.');
-export type Scene = z.infer<typeof sceneSchema>;

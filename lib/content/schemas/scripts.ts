@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { requestFields, checkRequest } from './embeds';
-import { entity, pagePath, plainText } from './fields';
+import { pagePath } from './app-paths';
+import { entity, plainText } from './fields';
 
 const isAddress = (src: string) =>
   src.startsWith('/') ? src.endsWith('.js') && existsSync(join('public', src)) : /^https:\/\/\S+$/.test(src);

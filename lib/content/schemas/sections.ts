@@ -3,13 +3,11 @@ import {
   card,
   entity,
   eyebrow,
-  icon,
   lede,
   markedTitle,
   personName,
   point,
   prose,
-  publicPath,
   sceneText,
   sentences,
   statement,
@@ -18,7 +16,7 @@ import {
 import { entries, list, pattern } from './lists';
 import { claimId, type Resolved } from './references';
 import { clock } from './kit';
-import { sceneSchema } from './scenes';
+import { listingSchema, sheetSchema } from './scenes';
 
 /** Sections that pages of several kinds share. The section component, its schema and its type share one name. */
 
@@ -74,16 +72,9 @@ export const detailSchema = entity({
   title,
   text: prose,
   points: list(3, 5, 'A list with checks.', point),
-  scene: sceneSchema,
+  scene: z.discriminatedUnion('kind', [sheetSchema, listingSchema]).describe('A drawn picture of the product at work.'),
 }).describe('A closer look at one thing, with a picture.');
 export type Detail = z.infer<typeof detailSchema>;
-
-export const linkCardsSchema = entity({
-  title,
-  intro: prose,
-  cards: entries(3, 12, 'The cards, from left to right.', { href: publicPath, icon, ...card }),
-}).describe('Cards that lead to other pages.');
-export type LinkCards = z.infer<typeof linkCardsSchema>;
 
 export const questionsSchema = entity({
   title,
@@ -99,19 +90,3 @@ export const closingSchema = entity({
   quoteOf: personName('A customer of content/testimonials.ts, whose words stand above the buttons.').optional(),
 }).describe('The last words of the page, above its buttons.');
 export type Closing = z.infer<typeof closingSchema>;
-
-/** The background of a hero's scene, so that pages of one kind differ. */
-export const panelSchema = entity({
-  background: z.enum(['blue', 'sun', 'leaf', 'clay']).describe('The color of the field.'),
-  icon,
-  line: z.enum(['rising', 'falling']).describe('rising: from the lower left to the upper right.'),
-}).describe('The background around the picture of the hero.');
-
-/** With what comes before the scene and what comes of it, as cards at the ends of the line. */
-export const panelWithCardsSchema = panelSchema
-  .safeExtend({
-    cards: entries(2, 2, 'Two small cards.', { icon, title: sceneText.max(26), detail: sceneText.max(36) }),
-  })
-  .describe('The background around the picture of the hero.');
-export type PanelCardData = z.infer<typeof panelWithCardsSchema>['cards'][number];
-export type Panel = z.infer<typeof panelSchema> & { cards?: PanelCardData[] };

@@ -1,5 +1,7 @@
 import type { z } from 'zod';
-import { icon, label, page, plainText, prose, publicPath, template, title, entity } from './fields';
+import { publicPath } from './app-paths';
+import { icon, label, plainText, prose, template, title, entity } from './fields';
+import { page } from './page';
 import { entries, list } from './lists';
 import { picturedFeaturesSchema } from './features';
 import { linkedText, relatedLinks } from './linked-text';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isBlockedName } from '../../blocked-names';
-import { plainText, page, entity, uniqueBy } from './fields';
+import { plainText, entity, uniqueBy } from './fields';
+import { page } from './page';
 import { list, slug } from './lists';
 
 const paragraph = plainText(20, 900, 'One paragraph of legal text. Amounts and periods are allowed here.');

@@ -1,25 +1,25 @@
 import { z } from 'zod';
+import { publicPath } from './app-paths';
 import {
   card,
   lede,
   markedTitle,
   personName,
   plainText,
-  page,
   prose,
-  publicPath,
   quotation,
   sceneText,
-  seoSchema,
   title,
   entity,
   uniqueBy,
   noFace,
 } from './fields';
+import { page, seoSchema } from './page';
 import { entries, list } from './lists';
 import { seeAlso } from './linked-text';
 import { picture } from './picture';
 import { closingSchema } from './sections';
+import { objectName } from './tool';
 
 /** What a customer says. `sample: true` marks an invented one; it is shown as a sample and never as structured data. */
 export const testimonialSchema = entity({
@@ -63,6 +63,7 @@ export type Checks = z.infer<typeof checksSchema>;
 export const testimonialsPageSchema = entity({
   ...page,
   title: markedTitle,
+  object: objectName,
   lede,
   whileSamples: entity({
     seo: seoSchema,
@@ -74,17 +75,3 @@ export const testimonialsPageSchema = entity({
   seeAlso,
   closing: closingSchema,
 });
-type TestimonialsPage = z.infer<typeof testimonialsPageSchema>;
-
-/** Samples stand in for real testimonials, and go with the first one. */
-export function shownTestimonials(all: readonly Testimonial[]): readonly Testimonial[] {
-  const real = all.filter(({ sample }) => !sample);
-  return real.length > 0 ? real : all;
-}
-
-/** The page as it is shown: as long as the testimonials are samples, it says something else. */
-export function shownPage({ whileSamples, ...own }: TestimonialsPage, testimonials: readonly Testimonial[]) {
-  const sample = testimonials.every((testimonial) => testimonial.sample);
-  const shown: Partial<typeof whileSamples> = sample ? whileSamples : {};
-  return { ...own, ...shown, sample };
-}

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { entity, pictureLabel, rules, sceneText } from './fields';
-import { badge, clock, edit, form, message, meter, row, schedule, seats, step, stop } from './kit';
+import { badge, board, clock, edit, form, message, meter, row, schedule, seats, step, stop } from './kit';
 import { list } from './lists';
 
 /*
@@ -37,7 +37,7 @@ const places = entity({
   hook: entity({
     x: place(0, box.width, 'Where the string is tied, from the left.'),
     y: place(-120, box.floor, 'And from the top.'),
-    string: place(30, 120, 'How long the string is.'),
+    string: place(0, 120, 'How long the string is. Without any length the tag lies on the drawing.'),
     turn: z.int().min(-6).max(6).describe('How far the tag is turned, in degrees.'),
   })
     .optional()
@@ -115,6 +115,7 @@ const plateSchema = z
       'A letter with the subject that it had before.',
     ),
     entity({ kind: z.literal('page'), address: name, title: name, text: sceneText, form }).describe('A web page.'),
+    entity({ kind: z.literal('board'), ...board.shape }),
     entity({ kind: z.literal('schedule'), head, schedule }).describe('The board of a day.'),
     entity({ kind: z.literal('seats'), title: name, detail, seats, messages: list(1, 2, messages, message) }).describe(
       'The places of one class, day or program, and what fills one.',
@@ -135,7 +136,6 @@ const tagSchema = entity({
   text: sceneText.max(32).optional(),
   badge: badge.optional(),
 }).describe('The tag, with what came of it. The end of the page shows its figure and its badge again.');
-export type Tag = z.infer<typeof tagSchema>;
 
 export const grounds = ['paper', 'sun', 'leaf', 'blue', 'clay', 'clay-deep', 'ink', 'deep'] as const;
 

@@ -1,12 +1,10 @@
 import type { Mistake } from '../../../lib/content/mistake';
-import type { Files, Page } from './files';
+import { referencesOf, type Files, type Page } from './content-in-order';
 import { at } from '../mistakes';
 
 /** The figures that a page shows, by their ids. */
-export const claimsOf = ({ data: { stats, figure } }: Page): string[] => [
-  ...(stats?.claims ?? []),
-  ...(figure?.claims ?? []),
-];
+export const claimsOf = (page: Page): string[] =>
+  referencesOf(page).flatMap(({ text, to }) => (to === 'claims' ? text : []));
 
 /** Two figures of a page about one thing, or with one label, which would contradict each other. */
 export function claimRules({ pages, of }: Files): Mistake[] {

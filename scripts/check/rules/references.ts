@@ -3,20 +3,11 @@ import type { Kind } from '../../../lib/content/kinds';
 import { valueAt, type Mistake } from '../../../lib/content/mistake';
 import { neededDestinations } from '../../../lib/content/schemas/destination';
 import { isKey, sourceForms, type RequestKind } from '../../../lib/content/schemas/embeds';
-import { danglingReference, referenceAt } from '../../../lib/content/schemas/references';
-import type { Files } from './files';
+import { danglingReference } from '../../../lib/content/schemas/references';
+import { referencesOf, type Files } from './content-in-order';
 import { at } from '../mistakes';
 import { claimsOf } from './claims';
 import { orphanMistakes } from './paths';
-
-/** Every id and key with which a file refers to another one. */
-const referencesIn = ({ all }: Files) =>
-  all.flatMap(({ file, texts }) =>
-    texts.flatMap(({ path, text }) => {
-      const to = referenceAt(path);
-      return to ? [{ file, path, text, to }] : [];
-    }),
-  );
 
 /** What a file of its own kind says, also with mistakes: they are reported there, and its ids and keys are known. */
 const typedIn = ({ all }: Files, kind: Kind) => all.find((file) => file.kind === kind)?.data;
@@ -27,10 +18,12 @@ const keysIn = (files: Files) => Object.keys(Object(valueAt(typedIn(files, 'dest
 function danglingMistakes(files: Files): Mistake[] {
   const claims = Object.values(Object(typedIn(files, 'claims')) as object).map((claim) => valueAt(claim, ['id']));
   const known: Record<string, readonly unknown[]> = { claims, destinations: keysIn(files) };
-  return referencesIn(files)
-    .filter(({ text, to }) => known[to] && known[to].length > 0 && !known[to].includes(text))
-    .filter(({ file, path }) => files.isInOrder(file, path))
-    .map(({ file, path, text }) => danglingReference(file, path, text));
+  return files.all.flatMap((one) =>
+    referencesOf(one)
+      .filter(({ text, to }) => known[to] && known[to].length > 0 && !known[to].includes(text))
+      .filter(({ path }) => files.isInOrder(one.file, path))
+      .map((reference) => danglingReference(one.file, reference)),
+  );
 }
 
 /** What embeds request of their own addresses. */
@@ -100,7 +93,7 @@ export const referenceRules = (files: Files): Mistake[] => [
 /** What nothing leads to or shows: one of two names is misspelt, or it is not needed any more. */
 export function unusedRules(files: Files): Mistake[] {
   const [claims, destinations] = [files.of('claims'), files.of('destinations')];
-  const led = new Set<string>([...neededDestinations, ...referencesIn(files).map(({ text }) => text)]);
+  const led = new Set<string>([...neededDestinations, ...files.all.flatMap(referencesOf).map(({ text }) => text)]);
   const shown = new Set(files.pages.flatMap(claimsOf));
   return [
     ...orphanMistakes(files),

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { resolve } from '@/lib/content/load';
 import { linkedText } from '@/lib/content/schemas/linked-text';
 
 /* What both refuse in the check: mistakes.ts. */
@@ -11,10 +10,4 @@ it('splits a sentence at its links, also at its beginning and end', () => {
     { text: 'call', href: '/schedule' },
     { text: '.' },
   ]);
-});
-
-it('a page with a reference to nothing says so instead of showing nothing', () => {
-  expect(() => resolve('content/pages/a-test.ts', { links: [{ destination: 'noSuchKey' }] })).toThrow(
-    'content/pages/a-test.ts › links[0].destination: found "noSuchKey", expected a key of content/destinations.ts',
-  );
 });

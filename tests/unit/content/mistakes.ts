@@ -122,7 +122,7 @@ export const mistakes: Record<string, Row[]> = {
     ['claims[0]', withSource({ qualifier: 'up to' }), 'under, as the source says', 'claims[0].qualifier'],
     ['claims[0]', withSource({ figure: '21' }), 'words with 21 in them', 'claims[0].source'],
   ],
-  'content/questions.ts': [['questions[0].saidOn', '/no-such-page', aPath]],
+  'content/owner-questions.ts': [['ownerQuestions[0].saidOn', '/no-such-page', aPath]],
   'content/testimonials.ts': [
     [
       'testimonials[0]',

@@ -1,6 +1,6 @@
 import { kindOf, type Kind } from '@/lib/content/kinds';
 import { fieldName } from '@/lib/content/mistake';
-import { checkFile, loadFills } from '@/scripts/check/file';
+import { checkFile, loadFills } from '@/scripts/check/check-file';
 
 /** A value with the keys that lead to it, and nothing beside it. Entries of a list before it are empty. */
 const around = (value: unknown, keys: readonly (string | number)[]): unknown =>

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { entity, pagePath, plainText, uniqueBy } from './fields';
+import { pagePath } from './app-paths';
+import { entity, plainText, uniqueBy } from './fields';
 
 /** What only the owner can answer. `npm run check:launch` lists what is open. */
-export const questionListSchema = uniqueBy(
+export const ownerQuestionsSchema = uniqueBy(
   'question',
   z.array(
     entity({

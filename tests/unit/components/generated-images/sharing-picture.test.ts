@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { pictureFonts } from '@/components/pictures/picture-font';
-import type { SharedPage } from '@/components/pictures/sharing-picture';
+import { pictureFonts } from '@/components/generated-images/picture-font';
+import type { SharedPage } from '@/components/generated-images/sharing-picture';
 import { pages } from '@/lib/content/pages';
 import { missingCharacters } from '../../../site/font-characters';
 

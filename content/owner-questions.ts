@@ -276,4 +276,4 @@ export default [
     answered: false,
   },
   { question: 'Which three customers may be named first, who is the founder, and who is the coach?', answered: false },
-] satisfies Content<'questions'>;
+] satisfies Content<'owner-questions'>;

@@ -6,8 +6,8 @@ import { mistakeLine } from '@/lib/content/mistake';
 import { pictureMistake } from '@/lib/content/schemas/picture';
 import { textsIn } from '@/lib/content/walk';
 import { writeFile } from '@/lib/files';
-import { encode } from '@/lib/pictures/encode';
-import { variantsOf } from '@/lib/pictures/variants';
+import { encode } from '@/lib/photos/encode';
+import { variantsOf } from '@/lib/photos/variants';
 import { pictureMistakes } from '@/scripts/check/pictures';
 import { temporaryFolder } from './temporary-folder';
 

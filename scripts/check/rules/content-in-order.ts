@@ -1,14 +1,13 @@
-import type { Content, Kind } from '../../../lib/content/kinds';
+import { kinds, type Content, type Kind } from '../../../lib/content/kinds';
 import type { Mistake, Place } from '../../../lib/content/mistake';
-import type { CheckedFile } from '../file';
+import { referencesIn } from '../../../lib/content/schemas/references';
+import type { CheckedFile } from '../check-file';
 
 /** What every page has, and what some of them have. */
 type PageData = {
   path: string;
   seo: { title: string; description: string };
   seeAlso?: string;
-  stats?: { claims: readonly string[] };
-  figure?: { claims: readonly string[] };
   closing?: { quoteOf?: string };
 };
 
@@ -26,12 +25,15 @@ export type Files = {
   isInOrder: (file: string, place: Place) => boolean;
 };
 
+/** The ids and keys with which a file refers to others. */
+export const referencesOf = ({ kind, data }: Pick<CheckedFile, 'kind' | 'data'>) => referencesIn(kinds[kind], data);
+
 /** Whether one place is the other, or in it, or around it. */
 const isAround = (one: Place, other: Place) =>
   one.slice(0, Math.min(one.length, other.length)).every((key, index) => key === other[index]);
 
 /** What rules between files read, without what has a mistake. */
-export function withoutMistakes(checked: readonly CheckedFile[], mistakes: readonly Mistake[]): Files {
+export function contentInOrder(checked: readonly CheckedFile[], mistakes: readonly Mistake[]): Files {
   const all = checked.filter(({ data }) => typeof data === 'object' && data !== null);
   const wrong = new Set(mistakes.map(({ file }) => file));
   const inOrder = all.filter(({ file }) => !wrong.has(file));

@@ -3,8 +3,8 @@ import { icons } from '@/lib/icons';
 import { Lucide } from '@/components/ui/lucide';
 import { site } from '@/lib/content';
 import type { GroundName } from '@/components/ui/ground';
-import type { IconName, MarkedTitle, Seo } from '@/lib/content/schemas/fields';
-import type { Panel } from '@/lib/content/schemas/sections';
+import type { IconName, MarkedTitle } from '@/lib/content/schemas/fields';
+import type { Seo } from '@/lib/content/schemas/page';
 import { coloredDrawing } from './colored-drawing';
 import { color } from './palette';
 import { fontFamilies } from './picture-font';
@@ -14,8 +14,7 @@ export type SharedPage = {
   seo: Seo;
   title?: MarkedTitle | string;
   eyebrow?: string;
-  hero?: { title: MarkedTitle; eyebrow?: string; panel?: Panel };
-  panel?: Panel;
+  hero?: { title: MarkedTitle; eyebrow?: string };
   tool?: { object: string; ground: GroundName };
   icon?: IconName;
   sample?: boolean;
@@ -33,7 +32,7 @@ const grounds: Record<GroundName, { ground: string; disc: string; on: string; ma
   deep: { ground: 'brand-deep', disc: 'brand', on: 'white', marker: 'brand' },
 };
 
-const groundOf = ({ tool, hero, panel = hero?.panel }: SharedPage) => tool?.ground ?? panel?.background ?? 'blue';
+const groundOf = ({ tool }: SharedPage) => tool?.ground ?? 'blue';
 
 /** The tool of a trade as an image, because the renderer knows no groups within one. */
 function toolImage({ object, ground }: NonNullable<SharedPage['tool']>): string {
@@ -44,7 +43,7 @@ function toolImage({ object, ground }: NonNullable<SharedPage['tool']>): string 
 
 /** What the page is about on its disc: the tool, its icon, or the brand's line. */
 function Side({ page }: { page: SharedPage }) {
-  const { hero, panel = hero?.panel, tool, icon = panel?.icon } = page;
+  const { tool, icon } = page;
   return (
     <div
       style={{
