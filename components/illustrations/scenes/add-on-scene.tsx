@@ -1,7 +1,7 @@
 import { Badge } from '@/components/illustrations/kit/badge';
 import { cx } from '@/components/ui/cx';
+import { Icon } from '@/components/ui/icon';
 import type { AddOn } from '@/lib/content/schemas/add-on';
-import { SceneTile } from './scene-tile';
 import '@/components/ui/patterns.css';
 
 /** A small picture of the add-on at work. */
@@ -15,7 +15,9 @@ export function AddOnScene({ addOn: { icon, scene } }: { addOn: AddOn }) {
       )}
     >
       <div className="relative flex flex-wrap items-center gap-3 rounded-button border-2 border-ink bg-white p-2 text-tiny/[1.4] text-ink-quiet sm:p-3">
-        <SceneTile name={icon} />
+        <span className="grid size-11 shrink-0 place-items-center rounded-button border-2 border-ink text-brand-deep">
+          <Icon name={icon} />
+        </span>
         {/* A long badge is below it. */}
         <p className="grow basis-26">
           <b className="block text-small/[1.4] font-semibold text-ink">{scene.title}</b>
