@@ -16,7 +16,7 @@ export const metadata = pageMetadata(testimonialsPage);
 export default function Page() {
   const { title, object, lede, checks, quotes, seeAlso, closing } = testimonialsPage;
   return (
-    <Ground ground="sun">
+    <Ground ground="sun" long>
       <PageHeaderSection title={title} lede={lede} object={object}>
         <p className="mt-5">
           <ActionLinks actions={[actions.bookFreeDemo]} />

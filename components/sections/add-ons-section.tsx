@@ -38,7 +38,7 @@ function AddOnCard({ addOn, scene }: { addOn: AddOn; scene: ReactNode }) {
         </div>
       </div>
       <p className="mt-1 mb-2 text-ink-soft sm:mt-2 sm:mb-4">{addOn.description}</p>
-      <CheckList points={addOn.features} className="gap-2 max-sm:running" />
+      <CheckList points={addOn.features} className="gap-2 max-sm:running max-sm:text-small" />
       <div className="print-hidden mt-auto pt-2 sm:pt-6">
         <ButtonLink href={{ external: addOn.ctaLink }} variant="second" wide className="max-sm:px-2!">
           {addOn.ctaText}
@@ -79,7 +79,7 @@ export function AddOnsSection({ addOns, scenes }: AddOnsSectionProps) {
             </div>
             <p className="mt-3 text-ink-soft">{addOn.description}</p>
           </div>
-          <CheckList points={addOn.features} className="gap-2 max-sm:running" />
+          <CheckList points={addOn.features} className="gap-2 max-sm:running max-sm:text-small" />
           <ButtonLink href={{ external: addOn.ctaLink }} variant="second" wide className="print-hidden">
             {addOn.ctaText}
           </ButtonLink>

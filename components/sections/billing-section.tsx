@@ -6,7 +6,7 @@ import type { Pricing } from '@/lib/content/schemas/pricing';
 /** What a buyer has to know, in short, with links to the terms, and what can be added to a plan. */
 export function BillingSection({ billing, addOns }: Pick<Pricing, 'billing' | 'addOns'>) {
   return (
-    <HeadedSection id="billing" title={billing.title} className="offscreen-[33rem] lg:offscreen-[16rem]">
+    <HeadedSection id="billing" title={billing.title} className="offscreen-[33rem] lg:offscreen-[18rem]">
       <dl className="grid gap-x-9 gap-y-4 sm:grid-cols-2 lg:gap-y-7">
         {billing.items.map(({ term, href, text }) => (
           <div key={term}>

@@ -25,7 +25,7 @@ function CheckPicture({ picture }: { picture: Checks['cards'][number]['picture']
     <div className="grid w-full max-w-75 grid-cols-2 gap-2">
       {plans.map(({ name, price, title }) => (
         <p key={name} className={cx(tile, 'text-small/tight text-ink-quiet')}>
-          <b className="block font-display text-card font-heading tracking-tight text-ink tabular">{dollars(price)}</b>
+          <b className="block font-display text-card font-heading tracking-tight text-ink tabular">{dollars(price)}</b>{' '}
           {title}
         </p>
       ))}
@@ -33,10 +33,10 @@ function CheckPicture({ picture }: { picture: Checks['cards'][number]['picture']
   );
 }
 
-/** What visitors can verify by themselves, with a picture each.  */
+/** What visitors can verify by themselves, with a picture each. */
 export function ChecksSection({ checks }: { checks: Checks }) {
   return (
-    <Section labelledBy="checks">
+    <Section labelledBy="checks" className="lg:pt-12! lg:pb-10!">
       <h2 id="checks" className="sr-only">
         {checks.title}
       </h2>

@@ -5,7 +5,7 @@ import type { Demo } from '@/lib/content/schemas/demo';
 /** What the demo shows, as a two-column list with divider lines. */
 export function HighlightsSection({ highlights, seeAlso }: Pick<Demo, 'highlights' | 'seeAlso'>) {
   return (
-    <Section background="white" labelledBy="highlights" className="offscreen-[39rem] lg:offscreen-[24rem]">
+    <Section background="white" labelledBy="highlights" className="offscreen-[46rem] lg:offscreen-[24rem]">
       <h2 id="highlights" className="mb-4 text-headline">
         {highlights.title}
       </h2>

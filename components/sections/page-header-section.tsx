@@ -32,7 +32,7 @@ export function PageHeaderSection(props: PageHeaderSectionProps) {
         )}
       >
         {eyebrow && <div className="lg:col-span-2">{eyebrow}</div>}
-        <h1 id="page-title" className={cx('max-w-[12.5em]', object ? 'text-trade' : 'text-head')}>
+        <h1 id="page-title" className={cx('max-w-[12.5em]', object ? 'text-trade text-balance' : 'text-head')}>
           <MarkedHeadline title={title} />
         </h1>
         <div className={cx('max-w-text', object ? 'text-lede' : 'text-ink-soft')}>

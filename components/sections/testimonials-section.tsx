@@ -56,7 +56,7 @@ export function TestimonialsSection({ testimonials, quotes, seeAlso }: Testimoni
   return (
     <Section background="white" labelledBy={quotes && 'quotes'} className="offscreen-[48rem] lg:offscreen-[45rem]">
       {quotes && (
-        <div className="mb-4 max-w-text lg:mb-6">
+        <div className="mb-4 max-w-text">
           <h2 id="quotes" className="text-headline">
             {quotes.title}
           </h2>

@@ -16,11 +16,7 @@ function heightOf(count: number, hasMore: boolean): string {
 /** Reasons in two columns beside their heading. */
 export function WhyChooseSection({ whyChoose: { title, cards }, children }: WhyChooseSectionProps) {
   return (
-    <HeadedSection
-      id="why-choose"
-      title={title}
-      className={heightOf(cards.length, Boolean(children))}
-    >
+    <HeadedSection id="why-choose" title={title} className={heightOf(cards.length, Boolean(children))}>
       <ul className="grid gap-x-5 gap-y-3 sm:grid-cols-2 lg:gap-y-5 xl:gap-x-9">
         {cards.map((card) => (
           <li key={card.title}>

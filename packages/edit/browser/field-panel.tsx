@@ -196,7 +196,7 @@ function Form({ opened, place, overview, onSaved, onOpen }: FormProps) {
         {isFromBefore && isChanged && <p className="note">These are your words from before. They are not saved yet.</p>}
         <Field schema={schema} place={root} value={value} legend={nameOf(root)} />
         <Mistakes mistakes={elsewhere} onOpen={onOpen} />
-        <div className="bg-wash sticky bottom-0 -mx-4 mt-4 flex flex-wrap items-center gap-2 border-t border-rule px-4 py-3">
+        <div className="sticky bottom-0 -mx-4 mt-4 flex flex-wrap items-center gap-2 border-t border-rule bg-wash px-4 py-3">
           <p
             role="status"
             className={said.isWrong ? 'saved wrong w-full' : 'saved w-full font-semibold text-[#0f6b4c]'}

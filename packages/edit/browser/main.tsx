@@ -126,7 +126,7 @@ function App() {
     >
       <section
         aria-label="Editing"
-        className="panel bg-wash max-[56rem]:rounded-t-2xl max-[56rem]:shadow-2xl flex min-h-0 flex-col border-rule max-[56rem]:border-t min-[56rem]:border-l"
+        className="panel max-[56rem]:rounded-t-2xl max-[56rem]:shadow-2xl flex min-h-0 flex-col border-rule bg-wash max-[56rem]:border-t min-[56rem]:border-l"
       >
         <header className="rounded-t-2xl border-b border-rule bg-white">
           <h1 className="sr-only">Edit {path}</h1>
