@@ -24,7 +24,7 @@ export function DoorsSection({ industries: { title, intro }, doors, line = false
       <div className={cx(line && 'doors-line')}>
         <SectionHeading beside id="industries" title={title} intro={intro} />
       </div>
-      <ul className="doors">
+      <ul className="doors quilt">
         {doors.map(({ href, title: name, text, object, ground }) => (
           <li key={href} className={`ground-${ground}`}>
             {object && <ObjectPicture name={object} className="door-object" />}

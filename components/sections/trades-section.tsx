@@ -19,7 +19,7 @@ export function TradesSection({ trades: { title, links, doors } }: TradesSection
       <h2 id="trades" className="text-headline lg:text-head">
         {title}
       </h2>
-      <ul className="quilt">
+      <ul className="trades quilt">
         {links.map(({ href, label, tool }) => (
           <li key={href} className={`ground-${tool?.ground ?? 'blue'}`}>
             <PageLink href={href}>
