@@ -1,7 +1,6 @@
 import { Badge } from '@/components/illustrations/kit/badge';
 import { Icon } from '@/components/ui/icon';
 import { cx } from '@/components/ui/cx';
-import { Icon } from '@/components/ui/icon';
 import type { AddOn } from '@/lib/content/schemas/add-on';
 import '@/components/ui/patterns.css';
 
