@@ -34,7 +34,7 @@ const cards = home.services.cards.map((card) => ({ ...card, tool: toolOf(card.hr
 
 export default function Page() {
   return (
-    <Ground ground={home.tool.ground} headline={home.hero.title.text}>
+    <Ground ground={home.tool.ground} long={isLong(home.hero.title.text)}>
       <ToolHeroSection
         hero={home.hero}
         tool={home.tool}
