@@ -12,11 +12,12 @@ const bodies = {
 const weights: Readonly<Record<string, string>> = { thin: '11', fine: '9' };
 
 /**
- * The text of a tool for pictures that read no style sheet: its classes become attributes, and what only a large one has is left out.
+ * A tool as a file that reads no style sheet: its classes become attributes, and what only a large one has is left out.
  *
  * @param ground what it stands on
+ * @param line the width of its lines, in units of the file
  */
-export function coloredDrawing(name: string, ground: GroundName): string {
+export function coloredDrawing(name: string, ground: GroundName, line: number): string {
   const body: Readonly<Record<string, string>> = bodies[ground === 'blue' ? 'sun' : 'blue'];
   const attribute = (className: string): string => {
     const [, property, value = ''] = /^(fill|stroke)-(.+)$/.exec(className) ?? [];
@@ -24,7 +25,7 @@ export function coloredDrawing(name: string, ground: GroundName): string {
     const weight = weights[className];
     return weight ? `stroke-width="${weight}"` : '';
   };
-  return readDrawing('objects', name)
+  const drawing = readDrawing('objects', name)
     .replaceAll(/<g class="wide[^>]*>.*?<\/g>|<\w+ class="(?:wide|line-)[^>]*\/>/gs, '')
     .replaceAll(/ class="([^"]*)"/g, (_, names: string) =>
       names
@@ -33,4 +34,6 @@ export function coloredDrawing(name: string, ground: GroundName): string {
         .join(''),
     )
     .replaceAll(/\s*\n\s*/g, '');
+  const look = `fill="#fff" stroke="${color('ink')}" stroke-width="${line}" stroke-linecap="round" stroke-linejoin="round"`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 600"><g ${look}>${drawing}</g></svg>`;
 }

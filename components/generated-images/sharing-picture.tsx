@@ -36,9 +36,7 @@ const groundOf = ({ tool }: SharedPage) => tool?.ground ?? 'blue';
 
 /** The tool of a trade as an image, because the renderer knows no groups within one. */
 function toolImage({ object, ground }: NonNullable<SharedPage['tool']>): string {
-  const look = `fill="#fff" stroke="${color('ink')}" stroke-width="9" stroke-linecap="round" stroke-linejoin="round"`;
-  const text = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 600"><g ${look}>${coloredDrawing(object, ground)}</g></svg>`;
-  return `data:image/svg+xml;base64,${Buffer.from(text).toString('base64')}`;
+  return `data:image/svg+xml;base64,${Buffer.from(coloredDrawing(object, ground, 9)).toString('base64')}`;
 }
 
 /** What the page is about on its disc: the tool, its icon, or the brand's line. */
