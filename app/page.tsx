@@ -15,7 +15,7 @@ import { WhyChooseSection } from '@/components/sections/why-choose-section';
 import { pageMetadata } from '@/components/seo/page-metadata';
 import { ActionLink } from '@/components/ui/action-link';
 import { BookingBar } from '@/components/ui/booking-bar';
-import { Ground } from '@/components/ui/ground';
+import { Ground, isLong } from '@/components/ui/ground';
 import { ExternalLink } from '@/components/ui/external-link';
 import { actions, addresses, load } from '@/lib/content';
 import { toolAt } from '@/lib/content/industries';
@@ -34,7 +34,7 @@ const cards = home.services.cards.map((card) => ({ ...card, tool: toolOf(card.hr
 
 export default function Page() {
   return (
-    <Ground ground={home.tool.ground}>
+    <Ground ground={home.tool.ground} long={isLong(home.hero.title.text)}>
       <ToolHeroSection
         hero={home.hero}
         tool={home.tool}

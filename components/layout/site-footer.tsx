@@ -34,10 +34,10 @@ function FooterGroup({ title, children }: { title: string; children: ReactNode }
 
 /** Until it is near, by the number of lines that tell how to reach the company. */
 const heights = [
-  'offscreen-[34rem] min-[64rem]:offscreen-[27rem]',
-  'offscreen-[36.5rem] min-[64rem]:offscreen-[29.5rem]',
-  'offscreen-[38.75rem] min-[64rem]:offscreen-[31.75rem]',
-  'offscreen-[41rem] min-[64rem]:offscreen-[34rem]',
+  'offscreen-[26.5rem] min-[64rem]:offscreen-[27rem]',
+  'offscreen-[29rem] min-[64rem]:offscreen-[29.5rem]',
+  'offscreen-[31.25rem] min-[64rem]:offscreen-[31.75rem]',
+  'offscreen-[33.5rem] min-[64rem]:offscreen-[34rem]',
 ];
 const contacts = [site.phone, site.email, site.hours].filter(Boolean);
 

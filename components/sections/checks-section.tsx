@@ -42,7 +42,7 @@ export function ChecksSection({ checks }: { checks: Checks }) {
       </h2>
       <ul className="grid gap-x-6 gap-y-4 lg:grid-cols-3">
         {checks.cards.map(({ href, title, text, picture }, index) => (
-          <li key={href}>
+          <li key={href} className="lg:lines-3">
             <Tile index={index} className="p-3 wrap-break-word lg:min-h-44 lg:p-4">
               <CheckPicture picture={picture} />
             </Tile>

@@ -42,7 +42,7 @@ type ClosingSectionProps = Pick<ClosingBandProps, 'objects' | 'short'> & { closi
 export function ClosingSection({ closing, actions, ...band }: ClosingSectionProps) {
   const quote = testimonials.find(({ name, sample }) => name === closing.quoteOf && !sample);
   return (
-    <ClosingBand labelledBy="closing" className="offscreen-[19rem] lg:offscreen-[25rem]" {...band}>
+    <ClosingBand labelledBy="closing" className="offscreen-[22rem] lg:offscreen-[25rem]" {...band}>
       {quote && (
         <figure className="mb-6 max-w-text border-l-4 border-brand pl-5">
           <blockquote className="text-lede">“{quote.content}”</blockquote>

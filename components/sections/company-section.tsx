@@ -30,7 +30,7 @@ export function CompanyFactsSection({ facts }: Pick<Company, 'facts'>) {
         {facts.map(({ value, label }) => (
           <div
             key={label}
-            className="flex flex-row-reverse items-baseline justify-end gap-x-3 lg:flex-col-reverse lg:border-t-3 lg:border-ink lg:pt-4"
+            className="flex flex-row-reverse flex-wrap items-baseline justify-end gap-x-3 lg:flex-col-reverse lg:flex-nowrap lg:border-t-3 lg:border-ink lg:pt-4"
           >
             <dt className="text-ink-soft">{label}</dt>
             <dd className="flex-none font-display text-card font-heading tracking-tight lg:text-headline">{value}</dd>

@@ -25,7 +25,7 @@ export function DaySection({ story, features, seeAlso }: DaySectionProps) {
   const rest = [...features];
   const stops = story.stops.map((stop) => ({ stop, placed: rest.splice(0, stop.features) }));
   return (
-    <section aria-labelledby="day" className="bg-(--wash) offscreen-[118rem] lg:offscreen-[84rem]">
+    <section aria-labelledby="day" className="bg-(--wash) offscreen-[118rem] lg:offscreen-[87rem]">
       <Container>
         <div className="day">
           <h2 id="day" className="text-head">

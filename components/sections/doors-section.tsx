@@ -19,7 +19,9 @@ export function DoorsSection({ industries: { title, intro }, doors, line = false
   return (
     <Section
       labelledBy="industries"
-      className={doors.length > 6 ? 'offscreen-[42rem] lg:offscreen-[46rem]' : 'offscreen-[32rem] lg:offscreen-[35rem]'}
+      className={
+        doors.length > 6 ? 'offscreen-[36rem] lg:offscreen-[41rem]' : 'offscreen-[30rem] lg:offscreen-[28.5rem]'
+      }
     >
       <div className={cx(line && 'doors-line')}>
         <SectionHeading beside id="industries" title={title} intro={intro} />

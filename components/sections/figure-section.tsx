@@ -14,7 +14,7 @@ export function FigureSection({ text, claim }: FigureSectionProps) {
   const { qualifier, figure, unit, label } = claim;
   const unitOf = unit === '%' || !unit ? unit : ` ${unit}`;
   return (
-    <Section background="white" className="offscreen-[10rem] lg:offscreen-[5rem]">
+    <Section background="white" className="offscreen-[6.5rem] lg:offscreen-[4rem]">
       <p aria-describedby="results-note" className="text-title text-ink-soft">
         {before}
         <strong className="text-ink">

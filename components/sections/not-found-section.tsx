@@ -10,7 +10,8 @@ export function NotFoundSection({ notFound, scene }: { notFound: NotFound; scene
   return (
     <section id="not-found" aria-labelledby="page-title" className="not-found pt-bar">
       <Container className="pt-4 pb-12 lg:pb-20">
-        <p role="img" aria-label="404" className="not-found-number">
+        <p className="not-found-number">
+          <span className="sr-only">404</span>
           <span aria-hidden="true">4</span>
           <StandingObject name={notFound.object} />
           <span aria-hidden="true">4</span>

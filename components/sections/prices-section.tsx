@@ -17,7 +17,7 @@ export function PricesSection({ title = usualTitle }: { title?: string | undefin
       id="prices"
       title={title}
       background="wash"
-      className="prices offscreen-[32rem] lg:offscreen-[20rem]"
+      className="prices offscreen-[22rem] lg:offscreen-[20rem]"
     >
       <ul className="price-tags">
         {plans.map((plan) => (

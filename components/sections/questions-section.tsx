@@ -3,7 +3,7 @@ import type { Questions } from '@/lib/content/schemas/sections';
 import './questions.deferred.css';
 
 function heightOf(count: number): string {
-  if (count > 6) return 'offscreen-[35rem] lg:offscreen-[32rem]';
+  if (count > 6) return 'offscreen-[31rem] lg:offscreen-[28.5rem]';
   if (count > 5) return 'offscreen-[25rem] lg:offscreen-[21.5rem]';
   return count > 4 ? 'offscreen-[22.25rem] lg:offscreen-[18rem]' : 'offscreen-[19.25rem] lg:offscreen-[14.5rem]';
 }

@@ -6,7 +6,7 @@ import type { Service } from '@/lib/content/schemas/service';
 /** The pages that belong together, as rows beside their heading. */
 export function RelatedSection({ related }: { related: NonNullable<Service['related']> }) {
   return (
-    <Section background="white" labelledBy="related" className="offscreen-[29rem] lg:offscreen-[19rem]">
+    <Section background="white" labelledBy="related" className="offscreen-[32rem] lg:offscreen-[17rem]">
       <div className="grid gap-x-16 gap-y-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)]">
         <div>
           <h2 id="related" className="text-headline">

@@ -24,6 +24,7 @@ type StatsSectionProps = { stats: Stats; background?: SectionBackground };
 
 /** Figures of content/claims.ts in a row, with one mark and one note that attributes them. */
 export function StatsSection({ stats: { title, claims }, background }: StatsSectionProps) {
+  const isLong = claims.some(({ figure }) => figure.length > 4);
   return (
     <HeadedSection
       id="figures"
@@ -36,12 +37,9 @@ export function StatsSection({ stats: { title, claims }, background }: StatsSect
         </>
       }
       background={background}
-      className="offscreen-[14rem] lg:offscreen-[7.5rem]"
+      className={isLong ? 'offscreen-[15rem] lg:offscreen-[13rem]' : 'offscreen-[14rem] lg:offscreen-[7.5rem]'}
     >
-      <dl
-        aria-describedby="results-note"
-        className={cx('figures', claims.some(({ figure }) => figure.length > 4) && 'figures-long')}
-      >
+      <dl aria-describedby="results-note" className={cx('figures', isLong && 'figures-long')}>
         {claims.map((claim) => (
           <Stat key={claim.id} claim={claim} />
         ))}

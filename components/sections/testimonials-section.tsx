@@ -54,7 +54,7 @@ type TestimonialsSectionProps = Pick<typeof testimonialsPage, 'quotes' | 'seeAls
 /** Testimonials as a carousel, below a heading while they are samples. Without JavaScript, a horizontally scrolling list. */
 export function TestimonialsSection({ testimonials, quotes, seeAlso }: TestimonialsSectionProps) {
   return (
-    <Section background="white" labelledBy={quotes && 'quotes'} className="offscreen-[48rem] lg:offscreen-[45rem]">
+    <Section background="white" labelledBy={quotes && 'quotes'} className="offscreen-[37rem] lg:offscreen-[33.5rem]">
       {quotes && (
         <div className="mb-4 max-w-text">
           <h2 id="quotes" className="text-headline">

@@ -23,7 +23,7 @@ export type SectionProps = {
   className?: string;
 };
 
-/** A section of a page, with its background, vertical padding (64 px, on phones 24 px) and the page's width. */
+/** A section of a page, with its background, vertical padding (56 px, on phones 24 px) and the page's width. */
 export function Section({
   children,
   background = 'paper',
@@ -37,7 +37,7 @@ export function Section({
       aria-labelledby={labelledBy}
       aria-label={label}
       data-background={background}
-      className={cx(continued ? 'pb-6 lg:pb-16' : 'py-6 lg:py-16', backgrounds[background], className)}
+      className={cx(continued ? 'pb-6 lg:pb-14' : 'py-6 lg:py-14', backgrounds[background], className)}
     >
       <Container>{children}</Container>
     </section>

@@ -15,7 +15,7 @@ export default {
   },
   hero: {
     eyebrow: 'For solar installers',
-    title: { text: 'Take a solar quote all the way to PTO', marker: 'all the way' },
+    title: { text: 'Take a solar quote all the way to PTO', marker: 'all the way' },
     lede: 'A solar CRM that answers new leads, books the site survey, follows up on proposals and keeps homeowners posted until power-on.',
   },
   tool: {

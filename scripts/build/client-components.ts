@@ -47,7 +47,7 @@ export function expectIslands(exported: string): void {
   expectCount('Islands', folder, nextClientComponents.file, manifests.length, 'some');
   const lines = [...found].map(([component, manifest]) => {
     const page = join('app', manifest).replace(nextClientComponents.file, 'page');
-    return `${component}: found a client component in ${page} or a layout, expected an island (CONTRIBUTING.md, Islands), or for next/script an entry in content/scripts.ts`;
+    return `${component}: found a client component in ${page} or a layout, expected an island (docs/islands.md), or for next/script an entry in content/scripts.ts`;
   });
   if (lines.length > 0) throw new BuildError(lines.join('\n'));
 }

@@ -82,7 +82,10 @@ export function inlineStyles(page: Page, { files, deferred }: StyleSheet, fonts:
   const withFonts = withFiles(withFontsOf(page, css, fonts), (file) =>
     addressFrom(page, fonts.get(file)?.address ?? file),
   );
-  if (withFonts.includes('</')) throw new BuildError(`Styles: the styles of ${page.file} contain "</"`);
-  for (const link of page.document.querySelectorAll('link[rel="stylesheet"]')) link.remove();
-  page.head.insertAdjacentHTML('beforeend', `<style>${withFonts}</style>`);
+  // Those of a single page, such as where things are on its drawing, which React has put into the head.
+  const own = page.head.querySelectorAll('style');
+  const styles = withFonts + own.map((style) => style.rawText).join('');
+  if (styles.includes('</')) throw new BuildError(`Styles: the styles of ${page.file} contain "</"`);
+  for (const element of [...page.document.querySelectorAll('link[rel="stylesheet"]'), ...own]) element.remove();
+  page.head.insertAdjacentHTML('beforeend', `<style>${styles}</style>`);
 }

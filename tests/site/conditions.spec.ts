@@ -226,6 +226,7 @@ function elementsWith(colors: readonly string[]): string[] {
 for (const path of ['/pricing', lastService]) {
   test(`${path} follows more contrast and reduced transparency`, async ({ page }) => {
     await page.goto(path);
+    await styled(page);
     await page.mouse.move(1, 1);
     const session = await page.context().newCDPSession(page);
     const usual = await barOpacity(page);

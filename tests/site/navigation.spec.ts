@@ -3,7 +3,7 @@ import { site } from '../../lib/content';
 import { navigation } from '../../lib/content/navigation';
 import { home, notFound } from '../../lib/content/pages';
 import { findViolations } from './axe';
-import { holdRequests } from './page';
+import { holdRequests, styled } from './page';
 import { hydrateIsland, islandFiles } from './hydrated';
 import {
   actionLabel,
@@ -365,6 +365,7 @@ test.describe('the menu of phones', () => {
 
   test('keeps the focus off the page below', async ({ page }) => {
     await page.goto('/');
+    await styled(page);
     await phoneMenuButton(page).focus();
     await page.keyboard.press('Enter');
     await expect(phoneMenu(page)).toBeVisible();
@@ -379,7 +380,7 @@ test.describe('the menu of phones', () => {
     await page.goto(home.path);
     const booking = page.locator('.booking-bar a');
     await expect(booking).toBeHidden();
-    await page.locator('main > section').nth(2).scrollIntoViewIfNeeded();
+    await page.locator('main section').nth(2).scrollIntoViewIfNeeded();
     await expect(booking).toBeVisible();
     await page.locator('.closing').scrollIntoViewIfNeeded();
     await expect(booking).toBeHidden();

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { addOnPricing } from '../../lib/content/pages';
 import { findViolations } from './axe';
-import { drawn, holdRequests } from './page';
+import { drawn, holdRequests, styled } from './page';
 import { expectHydrated, islandFiles } from './hydrated';
 
 const { buttonText, tooltip: text } = addOnPricing.custom;
@@ -10,6 +10,7 @@ const tooltip = (page: Page) => page.getByRole('tooltip');
 
 test('a tooltip opens on hover and focus, closes on Escape, describes its link, passes axe', async ({ page }) => {
   await page.goto('/add-on-pricing');
+  await styled(page);
   await link(page).hover();
   await expect(tooltip(page)).toHaveText(text);
   expect(await findViolations(page)).toEqual([]);

@@ -5,7 +5,6 @@ import './kit.css';
 export function Schedule({ hours, columns }: ScheduleData) {
   return (
     <div className="kit-schedule">
-      <b className="kit-hours" />
       {hours.map((hour) => (
         <b key={hour}>{hour}</b>
       ))}

@@ -82,7 +82,9 @@ export function ToolResult({
         <use href="#tool" />
       </svg>
       <p className="tool-plate tool-result">
-        <Lucide icon={Check} strokeWidth={3} />
+        <span className="tool-check">
+          <Lucide icon={Check} strokeWidth={3} />
+        </span>
         {result && (
           <>
             <b className={cx('font-display', result.figure.length > 9 && 'tool-result-long')}>{result.figure}</b>{' '}
