@@ -49,7 +49,7 @@ if (basePath) {
   process.exit(1);
 }
 // Types of pages that have gone would be mistakes of the build.
-for (const stale of ['.next/types', exportFolder]) rmSync(stale, { recursive: true, force: true });
+for (const stale of ['.next/types', '.next/dev/types', exportFolder]) rmSync(stale, { recursive: true, force: true });
 for (const [program, ...args] of [
   ['next', 'build'],
   // Its configuration imports TypeScript.
