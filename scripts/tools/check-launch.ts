@@ -1,5 +1,5 @@
 import { load } from '../../lib/content';
-import { copyIn } from '../../lib/content/copy';
+import { copyIn } from '../../lib/content/walk';
 import { kindOf, kinds, pathOf, type Kind } from '../../lib/content/kinds';
 import type { Mistake } from '../../lib/content/mistake';
 import { contentFiles } from '../../lib/content/registry';

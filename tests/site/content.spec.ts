@@ -14,7 +14,7 @@ import {
   redirects,
   site,
 } from '../../lib/content';
-import { copyIn } from '../../lib/content/copy';
+import { copyIn } from '../../lib/content/walk';
 import { kindOf, kinds, type Kind } from '../../lib/content/kinds';
 import { navigation } from '../../lib/content/navigation';
 import * as allPages from '../../lib/content/pages';

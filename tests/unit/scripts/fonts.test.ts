@@ -2,8 +2,7 @@
 import { copyFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { subsetFonts, withFontsOf } from '@/scripts/build/fonts';
-import { typefaceFile, typefaces } from '@/lib/typefaces';
-import { isInTypefaces } from '@/lib/content/characters';
+import { typefaceFile, typefaces, isInTypefaces } from '@/lib/typefaces';
 import { missingCharacters } from '../../site/font-characters';
 import { smallPage } from './small-page';
 import { temporaryFolder } from './temporary-folder';
