@@ -2,7 +2,7 @@
 import { kindOf } from '@/lib/content/kinds';
 import { mistakeLine, type Mistake } from '@/lib/content/mistake';
 import { textsIn } from '@/lib/content/walk';
-import { betweenFiles } from '@/scripts/check/between-files';
+import { betweenFiles } from '@/scripts/check/check';
 import { mistakes } from './mistakes';
 import { told } from './own-content';
 

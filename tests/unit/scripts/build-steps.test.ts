@@ -7,10 +7,8 @@ import { site } from '@/lib/content';
 import { copyFiles } from '@/scripts/build/copy-files';
 import { filesIn, writeFile } from '@/lib/files';
 import { readPages } from '@/scripts/build/pages';
-import { completeHead, removeUnused } from '@/scripts/build/markup';
-import { separateNeighbors } from '@/scripts/build/spaces';
-import { hosts } from '@/deploy/hosts/hosts';
-import { writeHostFiles } from '@/deploy/hosts/write-host-files';
+import { completeHead, removeUnused, separateNeighbors } from '@/scripts/build/markup';
+import { hosts, writeHostFiles } from '@/deploy/hosts/hosts';
 import { smallPage } from './small-page';
 import { temporaryFolder } from './temporary-folder';
 
