@@ -1,5 +1,4 @@
-import { standInAddress } from '../../lib/stand-in';
-import { hostFirst } from './address';
+import { hostFirst, standInAddress } from '../../lib/stand-in';
 
 /*
  * What the provider's chat and frames load besides themselves (resource-files.ts). The hosts are the real ones, as sites that

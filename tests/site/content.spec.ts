@@ -25,7 +25,6 @@ import { namesIn } from '../../lib/content/schemas/fields';
 import type { NavigationLink } from '../../lib/content/schemas/navigation';
 import type { Action } from '../../lib/content/schemas/references';
 import { dollars } from '../../lib/content/texts';
-import { claimText } from '../unit/content/claim-text';
 import {
   contentPaths,
   documentOf,
@@ -37,6 +36,7 @@ import {
   pagePaths,
   textOf,
 } from './exported-site';
+import { claimText } from './labels';
 
 /* Compares the exported pages with the content. These tests must not repeat any content. */
 

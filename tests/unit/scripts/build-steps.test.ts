@@ -9,8 +9,7 @@ import { filesIn, writeFile } from '@/lib/files';
 import { readPages } from '@/scripts/build/pages';
 import { completeHead, removeUnused, separateNeighbors } from '@/scripts/build/markup';
 import { hosts, writeHostFiles } from '@/deploy/hosts/hosts';
-import { smallPage } from './small-page';
-import { temporaryFolder } from './temporary-folder';
+import { smallPage, temporaryFolder } from './fixtures';
 
 /* What the site's own pages do not show. tests/site/ looks at what the build makes of them. */
 

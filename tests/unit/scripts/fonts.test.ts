@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { subsetFonts, withFontsOf } from '@/scripts/build/fonts';
 import { typefaceFile, typefaces, isInTypefaces } from '@/lib/typefaces';
 import { missingCharacters } from '../../site/font-characters';
-import { smallPage } from './small-page';
-import { temporaryFolder } from './temporary-folder';
+import { smallPage, temporaryFolder } from './fixtures';
 
 const folder = temporaryFolder();
 

@@ -2,7 +2,7 @@
 import { addPolicy, policyFor } from '@/deploy/policy';
 import { embedNames } from '@/lib/embeds';
 import { standInPort } from '@/lib/stand-in';
-import { smallPage } from './small-page';
+import { smallPage } from './fixtures';
 
 /*
  * The policies of a production build, which no other test sees: tests/site/security.spec.ts compares those of the stand-in's

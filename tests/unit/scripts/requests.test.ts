@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { requestTable } from '@/deploy/requests';
 import { scriptsSchema } from '@/lib/content/schemas/scripts';
-import { smallPage } from './small-page';
+import { smallPage } from './fixtures';
 
 const page = (path: string, body = '') => ({ ...smallPage({ body }), path });
 
