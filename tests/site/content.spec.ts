@@ -3,24 +3,13 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { HTMLElement } from 'node-html-parser';
 import { initials } from '../../components/ui/initials';
-import {
-  addOns,
-  canonicalPath,
-  destinationUrl,
-  load,
-  perSession,
-  planWords,
-  plans,
-  redirects,
-  site,
-} from '../../lib/content';
+import { addOns, canonicalPath, destinationUrl, load, perSession, planWords, plans, site } from '../../lib/content';
 import { copyIn } from '../../lib/content/walk';
 import { kindOf, kinds, type Kind } from '../../lib/content/kinds';
 import { navigation } from '../../lib/content/navigation';
 import * as allPages from '../../lib/content/pages';
 import * as facts from '../../lib/content/plans/facts';
 import { fileAt } from '../../lib/content/registry';
-import { publicPaths } from '../../lib/content/schemas/app-paths';
 import { namesIn } from '../../lib/content/schemas/fields';
 import type { NavigationLink } from '../../lib/content/schemas/navigation';
 import type { Action } from '../../lib/content/schemas/references';
@@ -104,12 +93,6 @@ function cardOf(path: string, title: string): HTMLElement {
 const textIn = (part: HTMLElement | null | undefined) => folded(part?.text ?? '');
 /** The text of an element, with spaces between its children. */
 const wordsIn = (part: HTMLElement | null | undefined) => (part ? folded(textOf(part)) : '');
-
-test('every folder of app/ with a page is exported, except redirects, and so is every page with content', () => {
-  const redirectPaths = new Set<string>(redirects.map(({ from }) => from));
-  const expected = [...[...publicPaths].filter((path) => !redirectPaths.has(path)), ...pages.map(({ path }) => path)];
-  expect(pagePaths).toEqual(expect.arrayContaining(expected));
-});
 
 test('every page has the title, description, text and calls to action of its content', () => {
   // Pages that the owner writes as text, or adds to app/, are not in the registry.
