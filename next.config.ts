@@ -2,15 +2,16 @@ import { availableParallelism } from 'node:os';
 import createMdx from '@next/mdx';
 import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants';
-import { exportFolder } from './scripts/build/export-folder';
+
+/** Where Next exports to. The build writes what is served from it (scripts/build/). */
+export const exportFolder = '.next/export';
 
 const withMdx = createMdx({ options: { remarkPlugins: ['remark-gfm'] } });
 
 /**
  * The site is a static export: `next build` writes HTML files and no code runs on a server.
  *
- * - With a custom `distDir`, Next writes the export there and still uses `.next` internally. The build writes what is served
- *   from it (scripts/build/).
+ * - With a custom `distDir`, Next writes the export there and still uses `.next` internally.
  * - Next writes to a configuration of TypeScript of its own, so that scripts, tests and editors keep theirs.
  * - A local build leaves types to `npm run check`, which takes ten seconds less until the site can be looked at.
  * - Next would leave one processor idle while it makes the pages.

@@ -25,7 +25,7 @@ function CheckPicture({ picture }: { picture: Checks['cards'][number]['picture']
     <div className="grid w-full max-w-75 grid-cols-2 gap-2">
       {plans.map(({ name, price, title }) => (
         <p key={name} className={cx(tile, 'text-small/tight text-ink-quiet')}>
-          <b className="block font-display text-card font-heading tracking-tight text-ink tabular">{dollars(price)}</b>{' '}
+          <b className="block font-display text-card font-heading tracking-tight text-ink tabular">{dollars(price)}</b>
           {title}
         </p>
       ))}
