@@ -15,6 +15,7 @@ const withMdx = createMdx({ options: { remarkPlugins: ['remark-gfm'] } });
  * - Next writes to a configuration of TypeScript of its own, so that scripts, tests and editors keep theirs.
  * - A local build leaves types to `npm run check`, which takes ten seconds less until the site can be looked at.
  * - Next would leave one processor idle while it makes the pages.
+ * - With Turbopack's fast refresh of the server, a page that is first opened after a change still shows what was there before.
  * - The gallery of components is a page of the preview only.
  * - Pages that are text are MDX, with the tables of GitHub's Markdown.
  * - `subset-font` and `lightningcss` load compiled code from their own folders, so they must not be bundled.
@@ -33,6 +34,6 @@ export default function config(phase: string): NextConfig {
     ...(process.env.PREVIEW_CONTENT && {
       turbopack: { resolveAlias: { '@/content/*': `./${process.env.PREVIEW_CONTENT}/*` } },
     }),
-    experimental: { cpus: availableParallelism() },
+    experimental: { cpus: availableParallelism(), turbopackServerFastRefresh: false },
   });
 }
