@@ -7,7 +7,6 @@ import { DevelopmentInlineScript } from '@/components/inline-script/development-
 import { color } from '@/components/generated-images/palette';
 import { commonMetadata } from '@/components/seo/page-metadata';
 import { pageScripts } from '@/lib/content/page-scripts';
-import '@/components/layout/forced-colors.deferred.css';
 import '@/components/layout/preferences.deferred.css';
 import '@/components/layout/print.deferred.css';
 

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { LostCallScene } from '@/components/illustrations/scenes/lost-call-scene';
 import { NotFoundSection } from '@/components/sections/not-found-section';
 import { notFoundMetadata } from '@/components/seo/page-metadata';
 import { Ground } from '@/components/ui/ground';
@@ -12,7 +11,7 @@ export const metadata: Metadata = notFoundMetadata(notFound.seo);
 export default function NotFound() {
   return (
     <Ground ground="sun">
-      <NotFoundSection notFound={notFound} scene={<LostCallScene scene={notFound.scene} />} />
+      <NotFoundSection notFound={notFound} />
     </Ground>
   );
 }

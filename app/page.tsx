@@ -1,5 +1,4 @@
 import { Chat } from '@/components/embeds/provider-markup';
-import { PlayerScreen } from '@/components/illustrations/scenes/player-screen';
 import { ToolResult } from '@/components/illustrations/tool/tool-picture';
 import { ToolStops } from '@/components/illustrations/tool/tool-stops';
 import { ClosingSection } from '@/components/sections/closing-section';
@@ -51,7 +50,7 @@ export default function Page() {
         <ToolStops stops={home.stops} />
       </ToolHeroSection>
       <BookingBar actions={[actions.scheduleDemo]} />
-      <PlayerSection player={home.player} stories={stories} Screen={PlayerScreen} platform={home.platform} />
+      <PlayerSection player={home.player} stories={stories} platform={home.platform} />
       <CustomersSection />
       <TradesSection trades={{ ...home.trades, links }} />
       <ServicesSection services={{ ...home.services, cards }} />

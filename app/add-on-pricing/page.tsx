@@ -1,5 +1,4 @@
 import { ArrowLeft } from 'lucide';
-import { AddOnScene } from '@/components/illustrations/scenes/add-on-scene';
 import { AddOnsSection } from '@/components/sections/add-ons-section';
 import { CustomSolutionSection } from '@/components/sections/custom-solution-section';
 import { PageHeaderSection } from '@/components/sections/page-header-section';
@@ -14,8 +13,6 @@ const addOnPricing = load('pages/add-on-pricing');
 
 export const metadata = pageMetadata(addOnPricing);
 
-const scenes = Object.fromEntries(addOns.map((addOn) => [addOn.id, <AddOnScene key={addOn.id} addOn={addOn} />]));
-
 export default function Page() {
   return (
     <Ground ground="blue" long>
@@ -29,7 +26,7 @@ export default function Page() {
         </PageLink>
       </PageHeaderSection>
       <BookingBar actions={[actions.scheduleCall]} />
-      <AddOnsSection addOns={addOns} scenes={scenes} />
+      <AddOnsSection addOns={addOns} />
       <CustomSolutionSection page={addOnPricing} />
     </Ground>
   );

@@ -1,12 +1,38 @@
 'use client';
 
+import { QueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
-import { dataClient } from './data-client';
 import { findFrame, loadScript, sayFailure } from './frame';
 import { ProviderToaster, showFailed, showLoaded, showLoading, showNothing } from './provider-toasts';
 
 /** How long an address has to say its status, in milliseconds. */
 const statusTimeoutMs = 3_000;
+
+/* Source: the product specification, section 9. */
+const firstDelayMs = 1_000;
+const maxDelayMs = 30_000;
+const cacheTimeMs = 5 * 60_000;
+const maxRetries = 3;
+
+/** `0, 1, 2 …` → 1000, 2000, 4000 … milliseconds, at most 30000. */
+function retryDelay(attempt: number): number {
+  return Math.min(firstDelayMs * 2 ** attempt, maxDelayMs);
+}
+
+const dataClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      retry: maxRetries,
+      retryDelay,
+      gcTime: cacheTimeMs,
+      refetchOnReconnect: false,
+      refetchOnWindowFocus: false,
+      // A provider on this machine, or behind a captive portal, can be reachable while the browser thinks it is
+      // offline.
+      networkMode: 'always',
+    },
+  },
+});
 
 type ProviderStatusProps = {
   /** What the toasts say: while the provider's script is asked for again, once it has come, and if it does not. */

@@ -1,8 +1,6 @@
 import { saveCampaign } from './attribution';
-import { loadDeferredStyles } from './deferred-styles';
 import { holdEarlyClicks, startIslandsOnUse } from './islands';
-import { layOutSections } from './lay-out';
-import { whenParsed, whenShown } from './moments';
+import { beginsFurtherDown, isPrerendered, whenIdle, whenParsed, whenShown } from './moments';
 
 /** Only Chromium has it. */
 type WithConnection = Navigator & { connection?: { saveData?: boolean } };
@@ -13,6 +11,45 @@ type WithConnection = Navigator & { connection?: { saveData?: boolean } };
  */
 function respectSaveData(): void {
   if ((navigator as WithConnection).connection?.saveData) document.querySelector('[type^=spec]')?.remove();
+}
+
+/** How long after the load sections stay left out that nobody has come near. */
+const restMs = 3_000;
+
+const layOut = ({ style }: HTMLElement) => style.setProperty('--offscreen', 'visible');
+
+/**
+ * Lays out the sections that are left out of a page's first layout (`offscreen-…` in app/utilities.css): one after the other
+ * once the page is at rest, so that pictures of the page and programs that read its text get all of it. A page that begins
+ * further down is whole at once, because places that are only estimated would move what is in view.
+ */
+function layOutSections(): void {
+  if (beginsFurtherDown()) return layOut(document.documentElement);
+  const next = (sections: HTMLElement[]) => {
+    const [first, ...rest] = sections;
+    if (!first) return;
+    layOut(first);
+    whenIdle(() => next(rest));
+  };
+  whenIdle(() => next([...document.querySelectorAll<HTMLElement>('[class*="offscreen-"]')]), restMs);
+}
+
+/** How long after its animation frame the first frame is seen on a slow phone, in milliseconds, and some more. */
+const paintMs = 100;
+
+/**
+ * Loads the deferred styles after the first frame. Where a page begins further down, that is a frame of what they change, which
+ * waits for them as if they were linked in the head. A prerendered page has no frame yet.
+ */
+function loadDeferredStyles(): void {
+  // Text while there are scripts (scripts/build/styles.ts). The preview has none.
+  const link = document.querySelector('[data-styles]')?.textContent;
+  if (!link) return;
+  if (isPrerendered() || beginsFurtherDown()) document.write(link);
+  else
+    whenParsed(() =>
+      requestAnimationFrame(() => setTimeout(() => document.head.insertAdjacentHTML('beforeend', link), paintMs)),
+    );
 }
 
 /** Beyond this scroll position the bar has a background. Source: the product specification, section 9. */

@@ -10,9 +10,9 @@ import { ToolHeroSection } from '@/components/sections/tool-hero-section';
 import { WhyChooseSection } from '@/components/sections/why-choose-section';
 import { ToolResult } from '@/components/illustrations/tool/tool-picture';
 import { ActionLink } from '@/components/ui/action-link';
-import { Eyebrow } from '@/components/ui/eyebrow';
 import { BookingBar } from '@/components/ui/booking-bar';
 import { Ground, isLong } from '@/components/ui/ground';
+import { Icon } from '@/components/ui/icon';
 import { actions, planWords, site } from '@/lib/content';
 import type { Questions } from '@/lib/content/schemas/sections';
 import type { Industry } from '@/lib/content/schemas/industry';
@@ -46,7 +46,16 @@ export function IndustryPage({ industry }: { industry: Industry }) {
       {tool ? (
         <ToolHeroSection hero={hero} tool={tool} actions={heroActions} line />
       ) : (
-        <PageHeaderSection title={hero.title} eyebrow={<Eyebrow icon={icon}>{hero.eyebrow}</Eyebrow>} lede={hero.lede}>
+        <PageHeaderSection
+          title={hero.title}
+          eyebrow={
+            <p className="inline-flex items-center gap-2.5 rounded-full border border-rule bg-white px-3.5 py-1.5 text-small font-semibold text-brand-deep">
+              <Icon name={icon} />
+              {hero.eyebrow}
+            </p>
+          }
+          lede={hero.lede}
+        >
           <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-3">{heroActions}</div>
         </PageHeaderSection>
       )}

@@ -1,4 +1,3 @@
-import { ScenePicture } from '@/components/illustrations/scenes/scene-picture';
 import { ToolResult } from '@/components/illustrations/tool/tool-picture';
 import { ClosingSection } from '@/components/sections/closing-section';
 import { DetailSection } from '@/components/sections/detail-section';
@@ -30,7 +29,7 @@ export function OverviewPage({ overview }: { overview: Overview }) {
       <BookingBar actions={hero.actions} />
       {painPoints && <PainPointsSection painPoints={painPoints} sign={tool.sign} />}
       <DoorsSection industries={industries} doors={doorsTo(industries.kind)} line={painPoints !== undefined} />
-      {detail && <DetailSection detail={detail} scene={<ScenePicture scene={detail.scene} />} />}
+      {detail && <DetailSection detail={detail} />}
       <FeaturesSection features={features} seeAlso={seeAlso} />
       {stats && <StatsSection stats={stats} />}
       <PricesSection />

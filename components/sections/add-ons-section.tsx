@@ -1,11 +1,14 @@
-import type { ReactNode } from 'react';
+import { Badge } from '@/components/illustrations/kit/head';
 import { CheckList } from '@/components/ui/check-list';
 import { ExampleCaption } from '@/components/ui/example-caption';
 import { ButtonLink } from '@/components/ui/button-link';
+import { cx } from '@/components/ui/cx';
+import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import { perSession } from '@/lib/content';
 import { dollars } from '@/lib/content/texts';
 import type { AddOn } from '@/lib/content/schemas/add-on';
+import '@/components/ui/patterns.css';
 
 function period(addOn: AddOn): string {
   if (addOn.isOneTime) return 'one-time';
@@ -27,10 +30,35 @@ function Price({ addOn }: { addOn: AddOn }) {
   );
 }
 
-function AddOnCard({ addOn, scene }: { addOn: AddOn; scene: ReactNode }) {
+/** A small picture of the add-on at work. */
+function AddOnScene({ addOn: { icon, scene } }: { addOn: AddOn }) {
+  return (
+    <div
+      aria-hidden="true"
+      className={cx(
+        `patterned pattern-${scene.background} print-hidden relative -mx-4 -mt-4 grid items-center overflow-clip border-b-3 border-ink p-2`,
+        'sm:-mx-6 sm:-mt-6 sm:min-h-34 sm:px-5 sm:py-4 lg:-mx-7 lg:-mt-7 lg:px-6 @max-[20rem]/page:hidden',
+      )}
+    >
+      <div className="relative flex flex-wrap items-center gap-3 rounded-button border-2 border-ink bg-white p-2 text-tiny/[1.4] text-ink-quiet sm:p-3">
+        <span className="grid size-11 shrink-0 place-items-center rounded-button border-2 border-ink text-brand-deep">
+          <Icon name={icon} />
+        </span>
+        {/* A long badge is below it. */}
+        <p className="grow basis-26">
+          <b className="block text-small/[1.4] font-semibold text-ink">{scene.title}</b>
+          <span className="max-sm:hidden">{scene.detail}</span>
+        </p>
+        <Badge badge={scene.badge} />
+      </div>
+    </div>
+  );
+}
+
+function AddOnCard({ addOn }: { addOn: AddOn }) {
   return (
     <li className="flex flex-col overflow-clip rounded-card border-3 border-ink bg-white p-4 sm:p-6 lg:p-7">
-      {scene}
+      <AddOnScene addOn={addOn} />
       <div className="mt-1 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5 sm:mt-3 sm:block sm:min-h-29">
         <h2 className="text-title">{addOn.name}</h2>
         <div className="sm:mt-2">
@@ -48,14 +76,8 @@ function AddOnCard({ addOn, scene }: { addOn: AddOn; scene: ReactNode }) {
   );
 }
 
-type AddOnsSectionProps = {
-  addOns: readonly AddOn[];
-  /** A small picture of each add-on, by its id. */
-  scenes: Record<AddOn['id'], ReactNode>;
-};
-
 /** The add-ons with a fixed price as a grid, followed by the one with a variable price. */
-export function AddOnsSection({ addOns, scenes }: AddOnsSectionProps) {
+export function AddOnsSection({ addOns }: { addOns: readonly AddOn[] }) {
   const retainers = addOns.filter((addOn) => addOn.price === 'Variable Pricing');
   return (
     <Section label="Add-ons" className="max-sm:py-4.5!">
@@ -63,7 +85,7 @@ export function AddOnsSection({ addOns, scenes }: AddOnsSectionProps) {
         {addOns
           .filter((addOn) => !retainers.includes(addOn))
           .map((addOn) => (
-            <AddOnCard key={addOn.id} addOn={addOn} scene={scenes[addOn.id]} />
+            <AddOnCard key={addOn.id} addOn={addOn} />
           ))}
       </ul>
       <ExampleCaption className="print-hidden mt-2" />

@@ -1,6 +1,7 @@
+import { ArrowRight } from 'lucide';
 import { HeadedSection } from '@/components/ui/headed-section';
+import { Lucide } from '@/components/ui/lucide';
 import { PageLink } from '@/components/ui/page-link';
-import { TextLink } from '@/components/ui/text-link';
 import type { Pricing } from '@/lib/content/schemas/pricing';
 
 /** What a buyer has to know, in short, with links to the terms, and what can be added to a plan. */
@@ -22,7 +23,13 @@ export function BillingSection({ billing, addOns }: Pick<Pricing, 'billing' | 'a
           <dt className="font-semibold">{addOns.title}</dt>
           <dd className="text-ink-soft">{addOns.text}</dd>
           <dd>
-            <TextLink href="/add-on-pricing">{addOns.linkText}</TextLink>
+            <PageLink
+              href="/add-on-pricing"
+              className="group inline-flex min-h-11 items-center gap-2 font-semibold text-brand-deep underline-offset-4 hover:underline"
+            >
+              {addOns.linkText}
+              <Lucide icon={ArrowRight} className="size-5 transition-transform group-hover:[translate:2px]" />
+            </PageLink>
           </dd>
         </div>
       </dl>

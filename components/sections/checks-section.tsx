@@ -1,11 +1,11 @@
 import { cx } from '@/components/ui/cx';
 import { PageLink } from '@/components/ui/page-link';
 import { Section } from '@/components/ui/section';
-import { Tile } from '@/components/ui/tile';
 import { plans } from '@/lib/content';
 import { dollars } from '@/lib/content/texts';
 import type { Checks } from '@/lib/content/schemas/testimonial';
 
+const tints = ['bg-brand-sheet', 'bg-sun-wash', 'bg-leaf-tint', 'bg-clay-wash'];
 const tile = 'rounded-button border-2 border-ink bg-white px-4 py-3';
 
 function CheckPicture({ picture }: { picture: Checks['cards'][number]['picture'] }) {
@@ -43,9 +43,15 @@ export function ChecksSection({ checks }: { checks: Checks }) {
       <ul className="grid gap-x-6 gap-y-4 lg:grid-cols-3">
         {checks.cards.map(({ href, title, text, picture }, index) => (
           <li key={href} className="lg:lines-3">
-            <Tile index={index} className="p-3 wrap-break-word lg:min-h-44 lg:p-4">
+            <div
+              aria-hidden="true"
+              className={cx(
+                'grid place-items-center rounded-card p-3 wrap-break-word lg:min-h-44 lg:p-4',
+                tints[index],
+              )}
+            >
               <CheckPicture picture={picture} />
-            </Tile>
+            </div>
             <h3 className="mt-3 text-card">
               <PageLink href={href}>{title}</PageLink>
             </h3>

@@ -1,4 +1,4 @@
-import { FeaturePicture } from '@/components/illustrations/services/feature-picture';
+import { FeaturePicture } from '@/components/illustrations/scenes/feature-picture';
 import { cx } from '@/components/ui/cx';
 import { ExampleCaption } from '@/components/ui/example-caption';
 import { LinkedText } from '@/components/ui/linked-text';

@@ -1,12 +1,31 @@
-import type { ReactNode } from 'react';
 import { StandingObject } from '@/components/illustrations/drawing';
+import { PlateHead } from '@/components/illustrations/kit/head';
+import { Message } from '@/components/illustrations/kit/message';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Container } from '@/components/ui/section';
 import type { NotFound } from '@/lib/content/schemas/not-found';
 import './not-found.css';
 
+/** An address that does not exist, as a missed call that is texted back. */
+function LostCall({ scene: { label, call, reply, home } }: Pick<NotFound, 'scene'>) {
+  return (
+    <div role="img" aria-label={label}>
+      <div aria-hidden="true" className="kit-card">
+        <PlateHead title={call.title} time={call.text} missed />
+        <PlateHead title={reply.from} />
+        {reply.messages.map((message) => (
+          <Message key={message} from="business" text={message} />
+        ))}
+        <p className="kit-message kit-message-received">
+          <b className="block font-semibold">{home.title}</b> {home.text}
+        </p>
+      </div>
+    </div>
+  );
+}
+
 /** What a visitor reads at an address that does not exist: its number, with a round thing as its zero, and a picture. */
-export function NotFoundSection({ notFound, scene }: { notFound: NotFound; scene: ReactNode }) {
+export function NotFoundSection({ notFound }: { notFound: NotFound }) {
   return (
     <section id="not-found" aria-labelledby="page-title" className="not-found pt-bar">
       <Container className="pt-4 pb-12 lg:pb-20">
@@ -24,7 +43,7 @@ export function NotFoundSection({ notFound, scene }: { notFound: NotFound; scene
             <p className="mt-3 mb-6 max-w-120 text-lede">{notFound.text}</p>
             <ButtonLink href="/">{notFound.homeText}</ButtonLink>
           </div>
-          {scene}
+          <LostCall scene={notFound.scene} />
         </div>
       </Container>
     </section>

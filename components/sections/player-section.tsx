@@ -1,13 +1,16 @@
 import { PhoneIncoming } from 'lucide';
-import type { ComponentType } from 'react';
+import { Badge, CardHead } from '@/components/illustrations/kit/head';
+import { Message } from '@/components/illustrations/kit/message';
 import { Choices } from '@/components/ui/choices';
 import { cx } from '@/components/ui/cx';
+import { Icon } from '@/components/ui/icon';
 import { Lucide } from '@/components/ui/lucide';
 import { ObjectPicture } from '@/components/ui/object-picture';
 import { PageLink } from '@/components/ui/page-link';
+import { Stars } from '@/components/ui/stars';
 import { actions } from '@/lib/content';
 import { filled } from '@/lib/content/texts';
-import type { Platform, PlayedStory, Player } from '@/lib/content/schemas/home';
+import type { Platform, PlayedStory, Player, Shown } from '@/lib/content/schemas/home';
 import type { Tool } from '@/lib/content/schemas/tool';
 import './player.css';
 import './player.deferred.css';
@@ -17,6 +20,39 @@ const buttonWords = ['play', 'ringing', 'pause', 'resume', 'again', 'next'] as c
 
 /** The step that is shown at first: a whole conversation. */
 const firstStep = 1;
+
+type ScreenProps = {
+  shown: readonly Shown[];
+  /** Whether it is hidden in the markup, and the classes by which styles show it. */
+  hidden: boolean;
+  className: string;
+};
+
+/** What a step of a story adds to the product’s screen: a missed call, a message, a visit, an amount, a review. */
+function Screen({ shown, hidden, className }: ScreenProps) {
+  return shown.map((one) => {
+    const { kind, text } = one;
+    if (kind === 'message')
+      return <Message key={text} from={one.from} text={text} hidden={hidden} className={className} />;
+    if (kind === 'visit' || kind === 'sum')
+      return (
+        <div key={text} hidden={hidden} className={cx('kit-card', className, kind === 'visit' && 'bg-leaf-tint')}>
+          <CardHead
+            title={text}
+            detail={one.detail}
+            badge={kind === 'sum' ? { text: one.badge, tone: 'leaf' } : undefined}
+          />
+        </div>
+      );
+    return (
+      <p key={text} hidden={hidden} className={cx(className, `player-${kind}`)}>
+        {kind === 'call' && <Icon name="phone-missed" />}
+        {kind === 'review' && <Stars />}
+        {kind === 'badge' ? <Badge badge={{ text, tone: 'leaf' }} /> : text}
+      </p>
+    );
+  });
+}
 
 /** What the platform is made of, and a call to action. */
 function PlatformCards({ platform }: { platform: Platform }) {
@@ -44,8 +80,6 @@ type PlayerSectionProps = {
   player: Player;
   /** Each with what its trade works with. */
   stories: readonly (PlayedStory & { tool?: Pick<Tool, 'object' | 'ground'> })[];
-  /** What a step adds to the screen: hidden in the markup if it is still ahead, with the class by which styles show it. */
-  Screen: ComponentType<Pick<PlayedStory['steps'][number], 'shown'> & { hidden: boolean; className: string }>;
   platform: Platform;
 };
 
@@ -54,7 +88,7 @@ type PlayerSectionProps = {
  * Trades and steps are radio buttons, and styles show what is chosen (player.css). What is not chosen at first is hidden in the
  * markup, so that readers of the file get one screen. The script shows the button, which plays the steps.
  */
-export function PlayerSection({ player, stories, Screen, platform }: PlayerSectionProps) {
+export function PlayerSection({ player, stories, platform }: PlayerSectionProps) {
   return (
     <section aria-labelledby="player" className="player bg-white">
       <div className="band-inner">

@@ -117,7 +117,7 @@ export function inlineStyles(page: Page, { files, deferred }: StyleSheet, fonts:
 
 /**
  * Links to the deferred styles where there are no scripts. Otherwise the inline script asks for them
- * (components/inline-script/deferred-styles.ts), because any link makes the first frame later.
+ * (components/inline-script/start-page.ts), because any link makes the first frame later.
  */
 export const deferredStylesLink = (address: string) =>
   `<noscript data-styles><link rel="stylesheet" href="${address}"/></noscript>`;

@@ -1,21 +1,14 @@
-import { ColumnsChart } from '@/components/illustrations/charts/columns-drawing';
-import { SquaresChart } from '@/components/illustrations/charts/squares-chart';
+import { ColumnsChart, SquaresChart } from '@/components/illustrations/charts/charts';
 import { Drawing } from '@/components/illustrations/drawing';
-import { Badge } from '@/components/illustrations/kit/badge';
-import { Bars } from '@/components/illustrations/kit/bars';
 import { Board } from '@/components/illustrations/kit/board';
-import { CardHead, PlateHead } from '@/components/illustrations/kit/head';
+import { Badge, CardHead, PlateHead } from '@/components/illustrations/kit/head';
 import { Mail } from '@/components/illustrations/kit/mail';
 import { Message } from '@/components/illustrations/kit/message';
-import { Moment as Visit } from '@/components/illustrations/kit/moment';
-import { Review } from '@/components/illustrations/kit/review';
-import { Rows } from '@/components/illustrations/kit/rows';
-import { Steps } from '@/components/illustrations/kit/steps';
-import { SceneFrame } from '@/components/illustrations/scenes/scene-frame';
+import { Moment as Visit, Review } from '@/components/illustrations/kit/moment';
+import { Bars, Rows, Steps } from '@/components/illustrations/kit/rows';
 import { cx } from '@/components/ui/cx';
 import type { Moment } from '@/lib/content/schemas/scenes';
 import type { Stop, StopPictureData } from '@/lib/content/schemas/story';
-import { Plan } from './plan';
 import './days.deferred.css';
 
 type DayPictureProps = {
@@ -53,6 +46,42 @@ function Ruler({ total, now }: NonNullable<DayPictureProps['ruler']>) {
         <i key={index} className={index < now ? 'bg-brand-deep' : 'bg-rule'} />
       ))}
     </p>
+  );
+}
+
+type PlanProps = { plan: Extract<StopPictureData, { kind: 'plan' }> };
+
+const weekdays = 'MTWTFSS';
+
+/** What is done when: a bar for each part, over all periods. What is still ahead is pale. */
+function Plan({ plan: { unit, total, now, rows } }: PlanProps) {
+  const at = (period: number) => `${(period * 100) / total}%`;
+  return (
+    <>
+      <ol className="day-periods">
+        {Array.from({ length: total }, (_, index) => (
+          <li key={index} className={index + 1 === now ? 'day-now' : undefined}>
+            {unit === 'Day' ? weekdays[index % 7] : index + 1}
+          </li>
+        ))}
+      </ol>
+      {rows.map(({ text, value, from, to }) => {
+        const bar = { y: 1.5, height: 13, rx: 4 };
+        const reached = Math.max(from, Math.min(to, now));
+        return (
+          <div key={text}>
+            <p className="flex flex-wrap justify-between gap-x-3">
+              <b className="font-semibold">{text}</b> <span className="tabular">{value}</span>
+            </p>
+            <svg width="100%" height="16" strokeWidth="3" className="mt-1 overflow-visible">
+              <rect x={at(from)} width={at(to - from)} {...bar} className="fill-brand-pale" />
+              <rect x={at(from)} width={at(reached - from)} {...bar} className="fill-brand-deep" />
+              <rect x={at(from)} width={at(to - from)} {...bar} className="fill-none stroke-ink" />
+            </svg>
+          </div>
+        );
+      })}
+    </>
   );
 }
 
@@ -160,16 +189,19 @@ function Picture(props: DayPictureProps) {
 export function DayPicture(props: DayPictureProps) {
   const { picture, wide, drawing } = props.stop;
   return (
-    <SceneFrame
-      label={labelOf(picture, props.moments)}
+    <div
+      role="img"
+      aria-label={labelOf(picture, props.moments)}
       className={cx('stop-picture', wide && 'day-scene', drawing && 'day-scene-drawn')}
     >
-      {drawing && (
-        <svg viewBox="0 0 500 300" className="day-drawing print-hidden">
-          <Drawing folder="objects" name={drawing} />
-        </svg>
-      )}
-      <Picture {...props} />
-    </SceneFrame>
+      <div aria-hidden="true">
+        {drawing && (
+          <svg viewBox="0 0 500 300" className="day-drawing print-hidden">
+            <Drawing folder="objects" name={drawing} />
+          </svg>
+        )}
+        <Picture {...props} />
+      </div>
+    </div>
   );
 }

@@ -1,7 +1,13 @@
 import { cx } from '@/components/ui/cx';
 import type { Badge as BadgeData } from '@/lib/content/schemas/kit';
-import { Badge } from './badge';
 import './kit.css';
+
+type BadgeProps = { badge: BadgeData; className?: string };
+
+/** How something stands: booked, paid, waiting. Its tone is leaf, sun, blue or quiet. */
+export function Badge({ badge: { text, tone }, className }: BadgeProps) {
+  return <span className={cx(`kit-badge kit-badge-${tone}`, className)}>{text}</span>;
+}
 
 type CardHeadProps = { title: string; detail?: string; badge?: BadgeData };
 

@@ -3,10 +3,9 @@ import { cx } from '@/components/ui/cx';
 import { load } from '@/lib/content';
 import { dollars } from '@/lib/content/texts';
 import type { TabName } from '@/lib/content/schemas/product';
-import { Bars } from '@/components/illustrations/kit/bars';
 import { CardHead } from '@/components/illustrations/kit/head';
 import { Message } from '@/components/illustrations/kit/message';
-import { Rows } from '@/components/illustrations/kit/rows';
+import { Bars, Rows } from '@/components/illustrations/kit/rows';
 import { list, PaneHead } from './pane-head';
 
 const { board, calendar, customer, invoice, report } = load('product');

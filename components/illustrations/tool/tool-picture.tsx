@@ -1,6 +1,6 @@
 import { Check } from 'lucide';
 import { Drawing } from '@/components/illustrations/drawing';
-import { Badge } from '@/components/illustrations/kit/badge';
+import { Badge } from '@/components/illustrations/kit/head';
 import { cx } from '@/components/ui/cx';
 import { Lucide } from '@/components/ui/lucide';
 import type { Tool } from '@/lib/content/schemas/tool';

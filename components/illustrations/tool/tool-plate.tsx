@@ -1,74 +1,35 @@
-import { Fragment } from 'react';
-import { Bars } from '@/components/illustrations/kit/bars';
-import { Board } from '@/components/illustrations/kit/board';
-import { Edit } from '@/components/illustrations/kit/edit';
-import { Form } from '@/components/illustrations/kit/form';
+import { Fragment, type ReactNode } from 'react';
+import { Board, Schedule, Seats } from '@/components/illustrations/kit/board';
 import { CardHead, PlateHead } from '@/components/illustrations/kit/head';
+import { Edit, Form } from '@/components/illustrations/kit/mail';
 import { Draft, Message, Messages } from '@/components/illustrations/kit/message';
-import { Rows } from '@/components/illustrations/kit/rows';
-import { Schedule } from '@/components/illustrations/kit/schedule';
-import { Seats } from '@/components/illustrations/kit/seats';
-import { Steps } from '@/components/illustrations/kit/steps';
-import { Track } from '@/components/illustrations/kit/track';
+import { Bars, Rows, Steps, Track } from '@/components/illustrations/kit/rows';
 import type { Plate } from '@/lib/content/schemas/tool';
 
-/** What is written on the drawing, out of parts of the kit. */
-export function ToolPlate({ plate }: { plate: Plate }) {
+/** What stands below the head. */
+function parts(plate: Plate): ReactNode {
   switch (plate.kind) {
     case 'thread':
-      return (
-        <>
-          <PlateHead {...plate.head} />
-          {plate.messages.map(({ head, ...message }) => (
-            <Fragment key={message.text}>
-              {head && <PlateHead {...head} />}
-              <Message {...message} />
-            </Fragment>
-          ))}
-          {plate.draft && <Draft text={plate.draft} />}
-        </>
-      );
+      return plate.messages.map(({ head, ...message }) => (
+        <Fragment key={message.text}>
+          {head && <PlateHead {...head} />}
+          <Message {...message} />
+        </Fragment>
+      ));
     case 'quote':
-      return (
-        <>
-          <PlateHead {...plate.head} />
-          <p className="tool-quote">{plate.quote}</p>
-          {plate.draft && <Draft text={plate.draft} />}
-        </>
-      );
+      return <p className="tool-quote">{plate.quote}</p>;
     case 'sheet':
     case 'profile':
-      return (
-        <>
-          <CardHead {...plate} />
-          <Rows rows={plate.rows} />
-        </>
-      );
+      return <Rows rows={plate.rows} />;
     case 'day':
-      return (
-        <>
-          <CardHead {...plate} />
-          <Rows rows={plate.rows} timed />
-        </>
-      );
+      return <Rows rows={plate.rows} timed />;
     case 'steps':
-      return (
-        <>
-          <CardHead {...plate} />
-          <Steps steps={plate.steps} />
-        </>
-      );
+      return <Steps steps={plate.steps} />;
     case 'track':
-      return (
-        <>
-          <CardHead {...plate} />
-          <Track stops={plate.stops} />
-        </>
-      );
+      return <Track stops={plate.stops} />;
     case 'letter':
       return (
         <>
-          <PlateHead {...plate.head} />
           <Edit {...plate.edit} />
           {plate.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
@@ -78,8 +39,6 @@ export function ToolPlate({ plate }: { plate: Plate }) {
     case 'page':
       return (
         <>
-          <PlateHead title={plate.address} />
-          <CardHead title={plate.title} />
           <p>{plate.text}</p>
           <Form {...plate.form} />
         </>
@@ -87,26 +46,28 @@ export function ToolPlate({ plate }: { plate: Plate }) {
     case 'board':
       return <Board {...plate} />;
     case 'schedule':
-      return (
-        <>
-          <PlateHead {...plate.head} />
-          <Schedule {...plate.schedule} />
-        </>
-      );
+      return <Schedule {...plate.schedule} />;
     case 'seats':
       return (
         <>
-          <CardHead {...plate} />
           <Seats {...plate.seats} />
           <Messages messages={plate.messages} />
         </>
       );
     case 'bars':
-      return (
-        <>
-          <CardHead {...plate} />
-          <Bars rows={plate.rows} />
-        </>
-      );
+      return <Bars rows={plate.rows} />;
   }
+}
+
+/** What is written on the drawing, out of parts of the kit. */
+export function ToolPlate({ plate }: { plate: Plate }) {
+  return (
+    <>
+      {'head' in plate && <PlateHead {...plate.head} />}
+      {'address' in plate && <PlateHead title={plate.address} />}
+      {'title' in plate && <CardHead {...plate} />}
+      {parts(plate)}
+      {'draft' in plate && plate.draft && <Draft text={plate.draft} />}
+    </>
+  );
 }

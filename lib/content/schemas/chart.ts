@@ -57,7 +57,6 @@ export const columns = entity({
     message: 'one count for each of the names in every series',
   })
   .describe('Columns with a line across them.');
-export type Columns = z.infer<typeof columns>;
 
 const columnsChart = entity({ ...chart('columns'), columns });
 

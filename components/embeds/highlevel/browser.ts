@@ -1,3 +1,14 @@
+/**
+ * The id of the provider's script in the page. The script would add a style element with this id, which the policy blocks, and
+ * skips it where the id exists. highlevel.css has equivalent styles.
+ */
+export const reservedId = 'embeddedIframes';
+
+/** Whether a message of the frame says that the visitor has booked. Who may have sent it is checked before. */
+export function isBooking(data: unknown): boolean {
+  return Array.isArray(data) && data[0] === 'msgsndr-booking-complete';
+}
+
 /** The size of the chat's button, measured from the bottom right corner of the window. */
 const cornerPx = 96;
 
