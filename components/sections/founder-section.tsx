@@ -9,7 +9,6 @@ import { SampleMark } from '@/components/ui/sample-mark';
 import { Container } from '@/components/ui/section';
 import { actions, addresses, destinations } from '@/lib/content';
 import type { Company, Founder } from '@/lib/content/schemas/about';
-import './founder.css';
 
 /** The signature. Its last stroke is the line of the site. */
 function Signature({ path }: { path: string }) {
@@ -42,8 +41,9 @@ export function FounderLetterSection({ founder }: Pick<FounderSectionProps, 'fou
   ));
   return (
     <section aria-labelledby="page-title" className="overflow-x-clip bg-paper pt-bar">
-      <Container className="founder">
-        <div className="founder-letter">
+      <Container className="justify-between pt-3 lg:relative lg:isolate lg:grid lg:grid-cols-[minmax(0,46rem)_minmax(0,25rem)] lg:pt-8">
+        {/* A sheet that goes on under the band below. */}
+        <div className="rounded-t-card border-3 border-b-0 border-ink bg-white p-5 pb-4 lg:px-14 lg:pt-12 lg:pb-11">
           <h1 id="page-title" className="booking-bar-from text-head">
             <MarkedHeadline title={title} />
           </h1>
@@ -68,7 +68,11 @@ export function FounderLetterSection({ founder }: Pick<FounderSectionProps, 'fou
             className="aspect-4/5 w-full rounded-card border-3 border-ink object-cover lg:mb-16 lg:self-end max-lg:mt-6"
           />
         ) : (
-          <StandingObject name={object} without="marks" className="founder-object print-hidden" />
+          <StandingObject
+            name={object}
+            without="marks"
+            className="print-hidden absolute right-0 bottom-0 -z-1 w-144! max-lg:hidden"
+          />
         )}
       </Container>
     </section>

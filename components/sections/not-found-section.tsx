@@ -4,7 +4,6 @@ import { Message } from '@/components/illustrations/kit/message';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Container } from '@/components/ui/section';
 import type { NotFound } from '@/lib/content/schemas/not-found';
-import './not-found.css';
 
 /** An address that does not exist, as a missed call that is texted back. */
 function LostCall({ scene: { label, call, reply, home } }: Pick<NotFound, 'scene'>) {
@@ -27,12 +26,17 @@ function LostCall({ scene: { label, call, reply, home } }: Pick<NotFound, 'scene
 /** What a visitor reads at an address that does not exist: its number, with a round thing as its zero, and a picture. */
 export function NotFoundSection({ notFound }: { notFound: NotFound }) {
   return (
-    <section id="not-found" aria-labelledby="page-title" className="not-found pt-bar">
+    <section
+      id="not-found"
+      aria-labelledby="page-title"
+      className="overflow-clip border-b-7 border-ink bg-(--ground) pt-bar text-(--on)"
+    >
       <Container className="pt-4 pb-12 lg:pb-20">
-        <p className="not-found-number">
+        {/* As wide as the window, and on wide screens as high as leaves room for the words below. */}
+        <p className="flex items-end justify-center gap-[0.01em] font-display text-[min(45cqw,27rem,52svh)] leading-[0.74] font-extrabold tracking-[-0.05em]">
           <span className="sr-only">404</span>
           <span aria-hidden="true">4</span>
-          <StandingObject name={notFound.object} />
+          <StandingObject name={notFound.object} className="mr-[-0.02em] ml-[0.08em] w-[0.84em]!" />
           <span aria-hidden="true">4</span>
         </p>
         <div className="mt-6 grid grid-cols-1 gap-x-16 gap-y-8 lg:mt-10 lg:grid-cols-[minmax(0,1fr)_33rem]">
