@@ -7,7 +7,6 @@ const config = nextJest({ dir: './' })({
   maxWorkers: '100%',
   testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
-  setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
 });
 
 /** `entities`, which node-html-parser requires, is only available as an ES module. Node supports that, jest does not. */

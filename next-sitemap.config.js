@@ -1,5 +1,5 @@
 import { site } from './lib/content/index.ts';
-import { exportFolder } from './scripts/build/export-folder.ts';
+import { exportFolder } from './next.config.ts';
 import { isListed, readPages } from './scripts/build/pages.ts';
 import { lastChangeOf, sitemapEntry } from './scripts/build/sitemap.ts';
 

@@ -2,18 +2,20 @@ import { availableParallelism } from 'node:os';
 import createMdx from '@next/mdx';
 import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants';
-import { exportFolder } from './scripts/build/export-folder';
+
+/** Where Next exports to. The build writes what is served from it (scripts/build/). */
+export const exportFolder = '.next/export';
 
 const withMdx = createMdx({ options: { remarkPlugins: ['remark-gfm'] } });
 
 /**
  * The site is a static export: `next build` writes HTML files and no code runs on a server.
  *
- * - With a custom `distDir`, Next writes the export there and still uses `.next` internally. The build writes what is served
- *   from it (scripts/build/).
+ * - With a custom `distDir`, Next writes the export there and still uses `.next` internally.
  * - Next writes to a configuration of TypeScript of its own, so that scripts, tests and editors keep theirs.
  * - A local build leaves types to `npm run check`, which takes ten seconds less until the site can be looked at.
  * - Next would leave one processor idle while it makes the pages.
+ * - With Turbopack's fast refresh of the server, a page that is first opened after a change still shows what was there before.
  * - The gallery of components is a page of the preview only.
  * - Pages that are text are MDX, with the tables of GitHub's Markdown.
  * - `subset-font` and `lightningcss` load compiled code from their own folders, so they must not be bundled.
@@ -32,6 +34,6 @@ export default function config(phase: string): NextConfig {
     ...(process.env.PREVIEW_CONTENT && {
       turbopack: { resolveAlias: { '@/content/*': `./${process.env.PREVIEW_CONTENT}/*` } },
     }),
-    experimental: { cpus: availableParallelism() },
+    experimental: { cpus: availableParallelism(), turbopackServerFastRefresh: false },
   });
 }

@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumArguments } from './scripts/test/programs';
 import type { EngineOptions } from './tests/engines/test';
-import { controlAddress } from './tests/provider/address';
+import { controlAddress } from './tests/provider/modes';
 
 // Tests import addresses from content. They must match the export under test.
 process.env.STAND_IN = '1';

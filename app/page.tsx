@@ -17,8 +17,7 @@ import { BookingBar } from '@/components/ui/booking-bar';
 import { Ground, isLong } from '@/components/ui/ground';
 import { ExternalLink } from '@/components/ui/external-link';
 import { actions, addresses, load } from '@/lib/content';
-import { toolAt } from '@/lib/content/industries';
-import { toolOf } from '@/lib/content/services';
+import { toolAt } from '@/lib/content/tools';
 
 const home = load('pages/home');
 
@@ -29,7 +28,7 @@ const links = home.trades.links.map(withTool);
 const stories = home.player.stories.map(withTool);
 const [booked] = home.stops;
 const result = booked?.text ? { figure: booked.text, text: booked.detail } : undefined;
-const cards = home.services.cards.map((card) => ({ ...card, tool: toolOf(card.href) }));
+const cards = home.services.cards.map(withTool);
 
 export default function Page() {
   return (

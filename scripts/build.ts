@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { BuildError } from '../lib/build-error';
-import { exportFolder } from './build/export-folder';
+import configure, { exportFolder } from '../next.config';
 import { run } from './run';
 import { expectFolderName } from './tools/folder-name';
 
@@ -30,7 +30,7 @@ expectFolderName();
 Object.assign(process.env, { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', STAND_IN: standIn ? '1' : '0' });
 
 const { checkContent } = await import('./check/check');
-const { inLines } = await import('./check/lines');
+const { inLines } = await import('./check/source');
 const mistakes = await checkContent();
 if (mistakes.length > 0) {
   console.error(inLines(mistakes).join('\n'));
@@ -42,14 +42,13 @@ if (host !== undefined && !isHost(host)) {
   console.error(`--host: found ${host}, expected one of ${Object.keys(hosts).join(', ')}`);
   process.exit(2);
 }
-const { default: configure } = await import('../next.config');
 const { basePath } = configure('');
 if (basePath) {
   console.error(`next.config.ts › basePath: found ${basePath}, expected none: the site needs the root of its host`);
   process.exit(1);
 }
 // Types of pages that have gone would be mistakes of the build.
-for (const stale of ['.next/types', exportFolder]) rmSync(stale, { recursive: true, force: true });
+for (const stale of ['.next/types', '.next/dev/types', exportFolder]) rmSync(stale, { recursive: true, force: true });
 for (const [program, ...args] of [
   ['next', 'build'],
   // Its configuration imports TypeScript.

@@ -42,7 +42,7 @@ const paintMs = 100;
  * waits for them as if they were linked in the head. A prerendered page has no frame yet.
  */
 function loadDeferredStyles(): void {
-  // Text while there are scripts (scripts/build/deferred-styles.ts). The preview has none.
+  // Text while there are scripts (scripts/build/styles.ts). The preview has none.
   const link = document.querySelector('[data-styles]')?.textContent;
   if (!link) return;
   if (isPrerendered() || beginsFurtherDown()) document.write(link);

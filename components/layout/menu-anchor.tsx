@@ -13,7 +13,7 @@ type MenuAnchorProps = Omit<ComponentProps<'a'>, 'href' | 'children'> & {
 
 /** A link in the menus or the footer. Its style depends on its location (`.menu-link`). */
 export function MenuAnchor({ link, href = link.href, withNote = false, ...attributes }: MenuAnchorProps) {
-  // With a space for readers without styles. The build adds none in islands (scripts/build/spaces.ts).
+  // With a space for readers without styles. The build adds none in islands (scripts/build/markup.ts).
   const note = withNote && link.note && <span className="menu-note">{` ${link.note}`}</span>;
   if (!href) {
     return (

@@ -22,6 +22,7 @@ export function ComingSoonPage({ page }: { page: ComingSoon }) {
       <BookingBar actions={[actions.scheduleDemo]} />
       <FeaturesSection features={related} seeAlso={seeAlso} />
       <ClosingSection
+        short
         closing={closing}
         objects={<ToolResult tool={tool} />}
         actions={<ActionLink action={actions.scheduleDemo} />}

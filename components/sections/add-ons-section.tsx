@@ -66,7 +66,7 @@ function AddOnCard({ addOn }: { addOn: AddOn }) {
       <p className="mt-1 mb-2 text-ink-soft sm:mt-2 sm:mb-4">{addOn.description}</p>
       <CheckList points={addOn.features} className="gap-2 max-sm:running max-sm:text-small" />
       <div className="print-hidden mt-auto pt-2 sm:pt-6">
-        <ButtonLink href={{ external: addOn.ctaLink }} variant="second" wide className="max-sm:px-2!">
+        <ButtonLink href={{ external: addOn.ctaLink }} variant="second" wide className="px-2!">
           {addOn.ctaText}
         </ButtonLink>
       </div>

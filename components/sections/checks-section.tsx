@@ -25,7 +25,8 @@ function CheckPicture({ picture }: { picture: Checks['cards'][number]['picture']
     <div className="grid w-full max-w-75 grid-cols-2 gap-2">
       {plans.map(({ name, price, title }) => (
         <p key={name} className={cx(tile, 'text-small/tight text-ink-quiet')}>
-          <b className="block font-display text-card tracking-tight text-ink tabular">{dollars(price)}</b> {title}
+          <b className="block font-display text-card tracking-tight text-ink tabular">{dollars(price)}</b>
+          {title}
         </p>
       ))}
     </div>

@@ -4,10 +4,9 @@ import { ExampleCaption } from '@/components/ui/example-caption';
 import { LinkedText } from '@/components/ui/linked-text';
 import { Container } from '@/components/ui/section';
 import { site } from '@/lib/content';
-import { rulerOf } from '@/lib/content/ruler';
 import type { Industry } from '@/lib/content/schemas/industry';
 import type { LinkedText as Linked } from '@/lib/content/schemas/linked-text';
-import type { Story } from '@/lib/content/schemas/story';
+import { type Story, rulerOf } from '@/lib/content/schemas/story';
 import './day.deferred.css';
 
 type DaySectionProps = {

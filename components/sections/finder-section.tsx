@@ -104,7 +104,7 @@ function AnswerTotal({ finder, plan, isFirst }: AnswerProps) {
               <AnswerName parts={[plan.title, ...extrasNames(extras, finder)]} />
               <b className="mt-2 mb-1 block font-display text-headline/none tracking-tight text-ink tabular">
                 {dollars(first)}
-              </b>{' '}
+              </b>
               {first === plan.price
                 ? answer.always
                 : `${answer.first}, ${filled(answer.later, { price: dollars(plan.price) })}.`}

@@ -36,7 +36,7 @@ export function NotFoundSection({ notFound }: { notFound: NotFound }) {
         <p className="flex items-end justify-center gap-[0.01em] font-display text-[min(45cqw,27rem,52svh)] leading-[0.74] font-extrabold tracking-[-0.05em]">
           <span className="sr-only">404</span>
           <span aria-hidden="true">4</span>
-          <StandingObject name={notFound.object} className="mx-[0.03em] w-[0.84em]!" />
+          <StandingObject name={notFound.object} className="mr-[-0.02em] ml-[0.08em] w-[0.84em]!" />
           <span aria-hidden="true">4</span>
         </p>
         <div className="mt-6 grid grid-cols-1 gap-x-16 gap-y-8 lg:mt-10 lg:grid-cols-[minmax(0,1fr)_33rem]">

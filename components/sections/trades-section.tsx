@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { ObjectPicture } from '@/components/ui/object-picture';
 import { PageLink } from '@/components/ui/page-link';
 import { Section } from '@/components/ui/section';
@@ -31,9 +30,9 @@ export function TradesSection({ trades: { title, links, doors } }: TradesSection
       </ul>
       <p className="quilt-doors">
         {doors.map(({ href, label }) => (
-          <Fragment key={href}>
-            <PageLink href={href}>{label}</PageLink>{' '}
-          </Fragment>
+          <PageLink key={href} href={href}>
+            {label}
+          </PageLink>
         ))}
       </p>
     </Section>

@@ -1,6 +1,12 @@
 import type { ImgHTMLAttributes } from 'react';
-import { photoUses, type PhotoShape, type PhotoUse } from '@/lib/photos/uses';
-import { addressOfPicture, formats, variantsOf } from '@/lib/photos/variants';
+import {
+  addressOfPicture,
+  formats,
+  variantsOf,
+  photoUses,
+  type PhotoShape,
+  type PhotoUse,
+} from '@/lib/photos/variants';
 
 type PhotoProps = {
   /** The name of a file in `content/pictures/`. */

@@ -20,7 +20,7 @@ export default {
       kind: 'day',
       title: 'Wednesday’s reviews',
       rows: [
-        { label: 'Harlan family', detail: 'Annual review · forms signed', value: '9:00' },
+        { label: 'Harlan family', detail: 'Forms signed', value: '9:00' },
         { label: 'O. Petrov', detail: 'Rollover paperwork', value: '10:30' },
         { label: 'Dorado Cafe', detail: 'Offered by text', value: '3:30' },
       ],

@@ -16,7 +16,7 @@ export default {
       description:
         'There are no customer quotes yet, so check us: every price, the terms in full, and a demo of the CRM with your own questions.',
     },
-    title: { text: 'No customer stories yet: three things to check', marker: 'three things' },
+    title: { text: 'No customer stories yet: three things to\u00a0check', marker: 'three things' },
     lede: 'Until customers speak for us, look for yourself: at every price, at the terms in full, and at the CRM itself, with your own questions.',
     checks: {
       title: 'What you can check today',

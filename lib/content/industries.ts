@@ -1,16 +1,10 @@
 import type { Route } from 'next';
-import { canonicalPath, loadAll } from './load';
+import { loadAll } from './load';
 import { menuLinks } from './navigation';
 import type { Industry, kindsWithHub } from './schemas/industry';
 import type { Tool } from './schemas/tool';
 
 const industries = loadAll('industries/*');
-
-/** The large drawings of the trades. */
-export const tools = industries.flatMap(({ tool }) => tool ?? []);
-
-/** What is drawn for the trade behind a path. */
-export const toolAt = (path: string) => industries.find((industry) => industry.path === canonicalPath(path))?.tool;
 
 /** What leads to an industry's page. */
 export type Door = NonNullable<Industry['card']> & { href: Route; object?: string; ground: Tool['ground'] };

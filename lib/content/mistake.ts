@@ -75,6 +75,11 @@ export function show(value: unknown): string {
   return String(value);
 }
 
+/** A mistake at a place, with what is there. */
+export function at(file: string, data: unknown, path: Place, code: string, expected: string): Mistake {
+  return { file, path, code, found: show(valueAt(data, path)), expected };
+}
+
 /** What an editor calls the types of zod. */
 const types: Record<string, string> = {
   string: 'text in quotes',

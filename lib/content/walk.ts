@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Place } from './mistake';
+import type { CopyKind } from './schemas/fields';
 
 export type FoundText = { path: Place; text: string };
 
@@ -53,6 +54,21 @@ export function walkSchema(
     default:
       throw new Error(`lib/content/walk.ts: no text is looked for in ${def.type}`);
   }
+}
+
+/** Words that readers read, with what their schema says of them. */
+export type Copy = FoundText & { copy: CopyKind };
+
+/**
+ * The words in the data of a file, by its schema. Keys, paths, names of icons and everything else that only code reads are
+ * left out: their schemas are not made by the functions for text in schemas/fields.ts.
+ */
+export function copyIn(schema: z.core.$ZodType, data: unknown): Copy[] {
+  const found = new Map<string, Copy>();
+  walkSchema(schema, data, ({ path, text }, { copy }) => {
+    if (copy) found.set(path.join('.'), { path, text, copy: copy as CopyKind });
+  });
+  return [...found.values()];
 }
 
 /** A copy of data in which `change` has said what stands in the place of each text. */

@@ -3,8 +3,7 @@ import { basename, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { BuildError } from '../build-error';
 import { pictureNames, picturePath } from './picture-file';
-import { photoUses, type PhotoUse } from './uses';
-import { addressFolder, variantsOf, type Format, type Variant } from './variants';
+import { addressFolder, variantsOf, type Format, type Variant, photoUses, type PhotoUse } from './variants';
 
 /** `next build` empties `.next` but for this folder. */
 const cache = '.next/cache/pictures';

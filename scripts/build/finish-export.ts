@@ -4,26 +4,23 @@ import { BuildError } from '../../lib/build-error';
 import { filesIn, writeFile } from '../../lib/files';
 import { mistakeLine } from '../../lib/content/mistake';
 import { redirects } from '../../lib/content';
-import { hosts, type HostName } from '../../deploy/hosts/hosts';
-import { writeHostFiles } from '../../deploy/hosts/write-host-files';
+import { hosts, writeHostFiles, type HostName } from '../../deploy/hosts/hosts';
 import { addPolicy, withPolicy } from '../../deploy/policy';
 import { redirectPage } from '../../deploy/redirect-page';
 import { requestTable } from '../../deploy/requests';
 import { publishingMistakes } from '../check/public-files';
 import { compressExport, type Compression } from './compress';
 import { copyFiles, writePictures } from './copy-files';
-import { deferredStylesLink } from './deferred-styles';
 import { errorPage } from './error-page';
 import { preloadFonts, subsetFonts } from './fonts';
 import { addChatScript, inlineScriptOf } from './inline-script';
 import { bundleIslands, renderIslands } from './islands';
 import { llmsText } from './llms';
-import { completeHead, removeUnused, standInOthers, structuredDataOf } from './markup';
+import { completeHead, removeUnused, separateNeighbors, standInOthers, structuredDataOf } from './markup';
 import { menuIconStyles, writeMenuIcons } from './menu-icons';
 import { readPages, writeHashedFile } from './pages';
-import { separateNeighbors } from './spaces';
 import { speculationRules } from './speculation-rules';
-import { inlineStyles, readStyleSheet } from './styles';
+import { deferredStylesLink, inlineStyles, readStyleSheet } from './styles';
 
 /** @throws {BuildError} one line for each file that may not be published */
 function expectPublishable(folder: string): void {

@@ -1,10 +1,17 @@
 import { buildSync, type BuildOptions } from 'esbuild';
+import manifest from '../../package.json' with { type: 'json' };
 import { selectors } from '../../components/inline-script/features';
 import { BuildError } from '../../lib/build-error';
 import { addressesOf, scriptsAt } from '../../lib/content/page-scripts';
 import type { PageScript } from '../../lib/content/schemas/scripts';
-import { bundled } from './bundled';
 import { writeHashedFile, type Page } from './pages';
+
+/** How esbuild bundles what runs in browsers. The targets are `browserslist` in package.json, in its format. */
+export const bundled = {
+  bundle: true,
+  minify: true,
+  target: manifest.browserslist.map((browser) => browser.replace(/^ios_saf/, 'ios').replace(' ', '')),
+} as const;
 
 /** Bundles statements that import from a folder. */
 function bundle(statements: string, folder: string, format: BuildOptions['format']): string {

@@ -8,7 +8,7 @@ import { renderToString } from 'react-dom/server';
 import { idPrefix, IslandRoot } from '../../components/islands/island-root';
 import { contract } from '../../deploy/contract';
 import { BuildError, expectCount } from '../../lib/build-error';
-import { bundled } from './bundled';
+import { bundled } from './inline-script';
 import { writeHashedFile, type Page } from './pages';
 
 /** Node knows no style sheets. Those that a component imports are in its page. */

@@ -1,11 +1,36 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BuildError, expectCount } from '../../lib/build-error';
-import { splitDeferredStyles } from './deferred-styles';
 import { errorPath } from './error-page';
 import { withFontsOf, type Fonts } from './fonts';
 import type { Page } from './pages';
 import { minifyStyles, withoutUnused } from './used-styles';
+
+const opening = '@layer deferred{';
+
+/** The place behind a block of styles that is open where the text starts. */
+function endOfBlock(css: string): number {
+  let depth = 1;
+  for (const { 0: brace, index } of css.matchAll(/[{}]/g)) {
+    depth += brace === '{' ? 1 : -1;
+    if (depth === 0) return index + 1;
+  }
+  return css.length;
+}
+
+/**
+ * Takes the deferred styles (`@layer deferred` in the `*.deferred.css` beside components) out of a style sheet: open menus,
+ * preferences, print, and pages without JavaScript. They are not needed for the first paint, so they are not inlined in every
+ * page.
+ */
+function splitDeferredStyles(css: string): { rest: string; deferred: string } {
+  const [before = '', ...layers] = css.split(opening);
+  const ends = layers.map(endOfBlock);
+  return {
+    rest: before + layers.map((layer, index) => layer.slice(ends[index])).join(''),
+    deferred: layers.map((layer, index) => opening + layer.slice(0, ends[index])).join(''),
+  };
+}
 
 /** An address, which may have brackets within its quotes. */
 const styleAddress = /url\((["']?)((?:\\.|[^\\])+?)\1\)/g;
@@ -19,7 +44,7 @@ const withFiles = (css: string, addressOf: (file: string) => string) =>
 type StyleSheet = {
   /** The styles of the first screen, by the file of Next's export. A page has those of the files that it links to. */
   files: ReadonlyMap<string, string>;
-  /** Those of a file of their own (deferred-styles.ts). */
+  /** Those of a file of their own. */
   deferred: string;
 };
 
@@ -89,3 +114,10 @@ export function inlineStyles(page: Page, { files, deferred }: StyleSheet, fonts:
   for (const element of [...page.document.querySelectorAll('link[rel="stylesheet"]'), ...own]) element.remove();
   page.head.insertAdjacentHTML('beforeend', `<style>${styles}</style>`);
 }
+
+/**
+ * Links to the deferred styles where there are no scripts. Otherwise the inline script asks for them
+ * (components/inline-script/start-page.ts), because any link makes the first frame later.
+ */
+export const deferredStylesLink = (address: string) =>
+  `<noscript data-styles><link rel="stylesheet" href="${address}"/></noscript>`;

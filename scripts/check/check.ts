@@ -1,22 +1,26 @@
 import { fileMistake, type Mistake } from '../../lib/content/mistake';
 import { publicPaths } from '../../lib/content/schemas/app-paths';
 import { publicFiles } from '../../lib/content/public-files';
-import { betweenFiles } from './between-files';
 import { checkFile, loadFills, type CheckedFile } from './check-file';
 import { pictureMistakes } from './pictures';
 import { isTaken, publishingMistakes } from './public-files';
+import { contentInOrder } from './rules/content-in-order';
+import { fragmentMistakes, pathsOfPages, repeatedMistakes, waysOnRules } from './rules/paths';
+import { claimRules, referenceRules, unusedRules } from './rules/references';
 import { readSources } from './sources';
 
 /**
- * Holds checked files together.
+ * The mistakes between files, which no single file's schema can see. What may only follow from a mistake that is reported
+ * already is left out, and what is missing or not used is told only when nothing else is wrong.
  *
- * @param unread what is known already, because a file could not be read
- * @returns the mistakes of the files, and between them
+ * @param known the mistakes of each file by itself
  */
-export function mistakesOf(files: readonly CheckedFile[], unread: readonly Mistake[] = []): Mistake[] {
-  const known = [...unread, ...files.flatMap(({ mistakes }) => mistakes)];
-  const all = new Map([...known, ...betweenFiles(files, known)].map((mistake) => [JSON.stringify(mistake), mistake]));
-  return [...all.values()];
+export function betweenFiles(checked: readonly CheckedFile[], known: readonly Mistake[]): Mistake[] {
+  const mistakes = [...known];
+  for (const rules of [pathsOfPages, waysOnRules, referenceRules, claimRules, repeatedMistakes, fragmentMistakes])
+    mistakes.push(...rules(contentInOrder(checked, mistakes)));
+  const found = mistakes.slice(known.length);
+  return mistakes.length > 0 ? found : unusedRules(contentInOrder(checked, []));
 }
 
 /** Files of `public/` that may not be published, or not at an address that the build needs itself. */
@@ -47,5 +51,7 @@ export async function checkContent(texts: ReadonlyMap<string, string> = new Map(
     known.set(file, { text, checked });
     return checked;
   });
-  return [...mistakesOf(files, [...publicMistakes(), ...mistakes]), ...(await pictureMistakes(files))];
+  const found = [...publicMistakes(), ...mistakes, ...files.flatMap((file) => file.mistakes)];
+  const all = new Map([...found, ...betweenFiles(files, found)].map((mistake) => [JSON.stringify(mistake), mistake]));
+  return [...all.values(), ...(await pictureMistakes(files))];
 }

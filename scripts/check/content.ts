@@ -1,5 +1,5 @@
 import { checkContent } from './check';
-import { inLines } from './lines';
+import { inLines } from './source';
 
 /**
  * `npm run check:content`: validates all content, including references between files. Exits with 1 and prints one line per

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { fileMistake, show, type Mistake } from '../../lib/content/mistake';
+import { atLine, fileMistake, show, type Mistake } from '../../lib/content/mistake';
 import { mostMegapixels } from '../../lib/content/schemas/picture';
 import {
   endings,
@@ -10,7 +10,6 @@ import {
   readPicture,
 } from '../../lib/photos/picture-file';
 import type { CheckedFile } from './check-file';
-import { conflictMistakes } from './mistakes';
 
 /** Samples per side, which is enough to see whether there is anything to see. */
 const samples = 32;
@@ -48,12 +47,25 @@ async function defectOf(name: string): Promise<string | undefined> {
   }
 }
 
+/** What git writes around both versions of a place that two people have changed. */
+const conflictMarker = /^(?:<{7}|={7}|>{7}|\|{7})(?: |\r?$)/;
+
+/** A mistake for each mark of a conflict in a drawing. */
+function conflictMistakes(file: string, source: string): Mistake[] {
+  return source
+    .split('\n')
+    .flatMap((line, index) =>
+      conflictMarker.test(line)
+        ? [atLine(file, index + 1, 'conflict', 'both versions of a conflict', 'one of them')]
+        : [],
+    );
+}
+
 type WithPictures = Pick<CheckedFile, 'file' | 'data' | 'texts' | 'mistakes'>;
 
 /**
  * What the schemas do not see in `content/pictures/`: pictures that end in the middle or show nothing, drawings with both
  * versions of a conflict, and files that no content names.
- *
  */
 export async function pictureMistakes(files: readonly WithPictures[]): Promise<Mistake[]> {
   // A file that cannot be read may name any of them.

@@ -1,5 +1,6 @@
 import { parsers } from 'prettier/plugins/typescript';
-import type { Place } from '../../lib/content/mistake';
+import { existsSync, readFileSync } from 'node:fs';
+import { mistakeLine, type Mistake, type Place } from '../../lib/content/mistake';
 
 /**
  * Where a value stands in the text of a content file. The check needs it for line numbers, packages/edit to write.
@@ -94,3 +95,16 @@ export function lineOf(source: ContentSource, place: Place): number {
   }
   return lineAt(source.text, source.root.range[0]);
 }
+
+function lineOfMistake({ file, path, line }: Mistake): number | undefined {
+  if (line !== undefined || path.length === 0 || !existsSync(file)) return line;
+  try {
+    return lineOf(parseContent(readFileSync(file, 'utf8')), path);
+  } catch {
+    return undefined;
+  }
+}
+
+/** One line for each mistake, with where it is: `content/navigation.ts:68 › menus[1].entries[8].href: found …`. */
+export const inLines = (mistakes: readonly Mistake[]): string[] =>
+  mistakes.map((mistake) => mistakeLine({ ...mistake, line: lineOfMistake(mistake) }));

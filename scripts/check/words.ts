@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import nspell from 'nspell';
 import { show, type Mistake } from '../../lib/content/mistake';
-import { isShown } from '../../lib/content/characters';
-import { copyIn } from '../../lib/content/copy';
+import { isShown } from '../../lib/typefaces';
 import { isFactKind, kinds, type Kind } from '../../lib/content/kinds';
 import { partsOf, plainTextOf } from '../../lib/content/schemas/linked-text';
-import { textsIn, type FoundText } from '../../lib/content/walk';
+import { textsIn, type FoundText, copyIn } from '../../lib/content/walk';
 
 /** Single texts: words that no dictionary has, characters that no typeface has, and the brand, which may change. */
 

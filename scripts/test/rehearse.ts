@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { copyIn } from '../../lib/content/copy';
+import { copyIn } from '../../lib/content/walk';
 import { kindOf, kinds, pathOf, type Kind } from '../../lib/content/kinds';
 import { contentFiles } from '../../lib/content/registry';
 import { filesIn, writeFile } from '../../lib/files';

@@ -1,9 +1,9 @@
 import { load } from '../../lib/content';
-import { copyIn } from '../../lib/content/copy';
+import { copyIn } from '../../lib/content/walk';
 import { kindOf, kinds, pathOf, type Kind } from '../../lib/content/kinds';
 import type { Mistake } from '../../lib/content/mistake';
 import { contentFiles } from '../../lib/content/registry';
-import { inLines } from '../check/lines';
+import { inLines } from '../check/source';
 import { placeholdersLeft } from '../check/placeholders-left';
 
 /*

@@ -125,34 +125,29 @@ if (moves) {
   });
 }
 
-/** How white the bar is. Runs in the page. Firefox has no scroll-driven animations: there the inline script sets it. */
-const opacity = () => Number(getComputedStyle(document.querySelector('.site-bar') as Element, '::before').opacity);
+/** How white the bar is, and the color of its words. Runs in the page. Firefox has no scroll-driven animations: there the inline script sets both. */
+const bar = () => {
+  const [all, name] = ['.site-bar', '.bar-name'].map((part) => document.querySelector(part) as Element);
+  return {
+    white: getComputedStyle(all as Element, '::before').opacity,
+    words: getComputedStyle(name as Element).color,
+  };
+};
 
-test('the bar is transparent up to 20 px of scroll, then white', async ({ visitor }) => {
-  await visitor.open('/');
-  for (const [y, expected] of [
-    [0, 0],
-    [21, 1],
-    [20, 0],
-  ] as const) {
-    await visitor.evaluate((top) => window.scrollTo(0, top), y);
-    await expectIn(visitor, opacity, expected);
-  }
-});
-
-/** The color of the bar's words. Runs in the page. */
-const wordColor = () => getComputedStyle(document.querySelector('.bar-name') as Element).color;
-
-test('on a dark hero the words of the bar are white, until the bar is', async ({ visitor }) => {
-  for (const path of pagePaths.filter((one) => documentOf(one).querySelector('main > .ground-ink')).slice(0, 1)) {
-    await visitor.open(path);
+test('the bar is transparent up to 20 px of scroll, then white, and its words are white on a dark hero until then', async ({
+  visitor,
+}) => {
+  const [ink, white] = ['rgb(16, 22, 47)', 'rgb(255, 255, 255)'];
+  const dark = pagePaths.filter((one) => documentOf(one).querySelector('main > .ground-ink')).slice(0, 1);
+  for (const [path, words] of [['/', ink], ...dark.map((one) => [one, white])] as const) {
+    await visitor.open(path ?? '/');
     for (const [y, expected] of [
-      [0, 'rgb(255, 255, 255)'],
-      [21, 'rgb(16, 22, 47)'],
-      [20, 'rgb(255, 255, 255)'],
+      [0, { white: '0', words }],
+      [21, { white: '1', words: ink }],
+      [20, { white: '0', words }],
     ] as const) {
       await visitor.evaluate((top) => window.scrollTo(0, top), y);
-      await expectIn(visitor, wordColor, expected);
+      await expectIn(visitor, bar, expected);
     }
   }
 });

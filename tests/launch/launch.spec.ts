@@ -3,7 +3,7 @@ import { claims } from '../../lib/content';
 import { industries } from '../../lib/content/pages';
 import { standInAddress } from '../../lib/stand-in';
 import { folded, linkLabel, mainOf, pagePaths, sitemapEntries, textOf } from '../site/exported-site';
-import { claimText } from '../unit/content/claim-text';
+import { claimText } from '../site/labels';
 
 /*
  * The state at launch: the export against the product specification, not against the content. If a price, a plan, a label or a

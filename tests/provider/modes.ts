@@ -1,8 +1,13 @@
 import { EventEmitter, once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { json } from 'node:stream/consumers';
-import { hostFirst } from './address';
+import { hostFirst, standInPort } from '../../lib/stand-in';
 import type { Answer } from './page';
+
+/** The path for setting modes. */
+export const controlPath = '/stand-in/mode';
+/** Every host has it. This one is for programs: Node does not resolve names below `localhost` itself. */
+export const controlAddress = `http://localhost:${standInPort}${controlPath}`;
 
 /**
  * What the provider does ("Stand-in modes" in its contract). In `healthy-…` the build of form_embed.js differs. What is `slow`

@@ -1,8 +1,7 @@
-import { standInAddress } from '../../lib/stand-in';
-import { hostFirst } from './address';
+import { hostFirst, standInAddress } from '../../lib/stand-in';
 
 /*
- * What the provider's chat and frames load besides themselves (resource-files.ts). The hosts are the real ones, as sites that
+ * What the provider's chat and frames load besides themselves. The hosts are the real ones, as sites that
  * run the provider under a policy report them. The files are the stand-in's own.
  */
 const real = {

@@ -1,15 +1,16 @@
+import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { destinations, destinationUrl } from '../../lib/content';
 import { fact } from '../../lib/content/load';
 import { pages } from '../../lib/content/pages';
 import { matchesOrigin } from '../../lib/origins';
-import { controlPath, hostFirst } from './address';
-import { chatLoader } from './chat';
+import { hostFirst } from '../../lib/stand-in';
+import { typefaceFile, typefaces } from '../../lib/typefaces';
+import { chatLoader, chatProgram } from './chat';
 import { formEmbed } from './form-embed';
-import { chooseMode, control, untilReset, type Mode } from './modes';
-import { browserCode, notice, respond, type Answer } from './page';
-import { resourceAt } from './resource-files';
-import { resources, typeface } from './resources';
+import { chooseMode, control, controlPath, untilReset, type Mode } from './modes';
+import { browserCode, notice, page, respond, type Answer } from './page';
+import { resourceNameOf, resources, typeface, type ResourceName } from './resources';
 import { widgetPage } from './widget';
 
 const scripts: Record<string, (mode: Mode) => string> = {
@@ -24,8 +25,39 @@ const scriptSources = fact('scripts').flatMap(({ src = '', allows = [] }) => {
 });
 /** What the frames of pages show, by its address. */
 const frames = new Map(
-  pages.flatMap((page) => ('frame' in page ? [[page.frame.destination as string, page.frame.kind] as const] : [])),
+  pages.flatMap((one) => ('frame' in one ? [[one.frame.destination as string, one.frame.kind] as const] : [])),
 );
+
+/** A sound: the head of a WAV file of 160 bytes, and silence. */
+const head = Buffer.from('UklGRsQAAABXQVZFZm10IBAAAAABAAEAQB8AAEAfAAABAAgAZGF0YaAAAAA=', 'base64');
+const sound = Buffer.concat([head, Buffer.alloc(160, 0x80)]);
+
+/** Runs in the nested frame: it tells the page around it that the visitor is a person. */
+function passCheck(): void {
+  window.parent.postMessage(['stand-in-check-passed'], '*');
+}
+
+const files: Partial<Record<ResourceName, () => Answer>> = {
+  program: () => ({ type: 'js', body: browserCode(chatProgram, resources) }),
+  settings: () => ({ type: 'json', body: JSON.stringify({ greeting: 'We answer within the hour.' }) }),
+  sound: () => ({ type: 'wav', body: sound }),
+  typeface: () => ({
+    type: 'css',
+    body: `@font-face { font-family: '${typeface}'; font-weight: 300 900; font-display: optional; src: url('${resources.font}') format('woff2') }`,
+  }),
+  font: () => ({ type: 'woff2', body: readFileSync(typefaceFile(typefaces.body)) }),
+  portrait: () => ({
+    type: 'svg',
+    body: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><circle cx="20" cy="20" r="20" fill="#0f766e"/><path d="M9 36a11 11 0 0 1 22 0M20 10a6 6 0 1 0 .1 0" fill="#fff"/></svg>',
+  }),
+  check: () => ({ type: 'html', body: page({ title: 'Check', body: '', script: browserCode(passCheck) }) }),
+};
+
+/** The file of the chat or of a frame at an address, if there is one. */
+function resourceAt(url: URL): Answer | undefined {
+  const name = resourceNameOf(url);
+  return name && files[name]?.();
+}
 
 /** What a destination shows: `http://app.hearthline.example.localhost:3001/login` is `https://app.hearthline.example/login`. */
 function destinationAt(visited: URL, mode: Mode): Answer {

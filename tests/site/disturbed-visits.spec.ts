@@ -1,7 +1,6 @@
 /* oxlint-disable unicorn/consistent-function-scoping -- pages get these functions without their module */
 import { chatPages, filesOfIsland } from './exported-site';
-import { holdRequests } from './page';
-import { hydrateIsland, islandFiles, islandsOnPages } from './hydrated';
+import { holdRequests, hydrateIsland, islandFiles, islandsOnPages } from './page';
 import { expectContent, expectIntact, expectMenusToWork } from './intact';
 import { menuLabels } from './labels';
 import { desktop, expectOpen, trigger } from './menus';

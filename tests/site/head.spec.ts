@@ -102,8 +102,7 @@ test('llms.txt lists every page of the sitemap once, with its title and descript
   expect((text.match(/^- .*$/gm) ?? []).toSorted()).toEqual(expected.toSorted());
 });
 
-test('robots.txt and the icons exist, and browsers neither darken pages nor make links of numbers', () => {
-  expect(readFileSync(join(folder, 'robots.txt'), 'utf8')).toContain(`Sitemap: ${site.url}/sitemap.xml`);
+test('the icons exist, and browsers neither darken pages nor make links of numbers', () => {
   // Browsers ask for it where no page names one, such as in feeds and pictures.
   const favicon = readFileSync(join(folder, 'favicon.ico'));
   expect([0, 2].map((offset) => favicon.readUInt16LE(offset))).toEqual([0, 1]);

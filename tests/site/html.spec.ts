@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
-import { isBlockedName } from '../../lib/blocked-names';
+import { isBlockedName } from '../../lib/content/schemas/terms';
 import { site } from '../../lib/content';
 import { documentOf, files, folder, htmlFiles, pathOf, source } from './exported-site';
 

@@ -3,9 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { expectHydrated, island, islandFiles, islandsOnPages } from './hydrated';
 import { bar } from './menus';
-import { holdRequests } from './page';
+import { holdRequests, expectHydrated, island, islandFiles, islandsOnPages } from './page';
 
 /* When islands start, also one of the kind that an owner adds, on a page that the build's steps have made for it. */
 

@@ -1,6 +1,6 @@
 import { actions } from '../../lib/content';
 import { navigation } from '../../lib/content/navigation';
-import type { ActionName } from '../../lib/content/schemas/references';
+import type { ActionName, Claim } from '../../lib/content/schemas/references';
 import type { NavigationGroup, NavigationLink } from '../../lib/content/schemas/navigation';
 
 /* Labels from the content, so that tests can find elements by purpose or target. */
@@ -34,6 +34,12 @@ const groupWith = (overview: string) =>
 export const groupLabelOf = (overview: string): string => groupWith(overview).label;
 
 export const actionLabel = (name: ActionName) => actions[name].label;
+
+/** A claim as a visitor reads it: `under 3 seconds`, `47%`, `$12K`. */
+export function claimText({ qualifier, figure, unit }: Claim): string {
+  const amount = unit === '' || unit === '%' ? `${figure}${unit}` : `${figure} ${unit}`;
+  return qualifier ? `${qualifier} ${amount}` : amount;
+}
 
 /** Matches a text that begins with a label. */
 export const startingWith = (label: string) => new RegExp(`^\\s*${label.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);

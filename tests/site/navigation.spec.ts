@@ -3,8 +3,7 @@ import { site } from '../../lib/content';
 import { navigation } from '../../lib/content/navigation';
 import { home, notFound } from '../../lib/content/pages';
 import { findViolations } from './axe';
-import { holdRequests, styled } from './page';
-import { hydrateIsland, islandFiles } from './hydrated';
+import { holdRequests, styled, hydrateIsland, islandFiles } from './page';
 import {
   actionLabel,
   firstIndustry,

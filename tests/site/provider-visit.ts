@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test as base, type APIRequestContext, type FrameLocator, type Page } from '@playwright/test';
-import { standInAddress, standInPort } from '../../lib/stand-in';
+import { hostFirst, standInAddress, standInPort } from '../../lib/stand-in';
 import { addressesOf, pageScripts } from '../../lib/content/page-scripts';
 import { destinations, load } from '../../lib/content';
 import { pages, schedule } from '../../lib/content/pages';
-import { controlAddress, hostFirst } from '../provider/address';
-import type { Mode } from '../provider/modes';
+import { controlAddress, type Mode } from '../provider/modes';
 import { collectErrors } from './page';
 
 const calendar = standInAddress(destinations.links.bookingCalendar.url);

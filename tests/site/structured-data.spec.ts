@@ -1,6 +1,16 @@
 import { expect, test } from '@playwright/test';
 import { addOns, canonicalPath, plans, site } from '../../lib/content';
-import { addOnPricing, company, contact, demo, home, industries, pricing, services } from '../../lib/content/pages';
+import {
+  addOnPricing,
+  company,
+  contact,
+  demo,
+  home,
+  industries,
+  pricing,
+  services,
+  unindexedPaths,
+} from '../../lib/content/pages';
 import { dollars } from '../../lib/content/texts';
 import { navigation } from '../../lib/content/navigation';
 import { documentOf, errorPaths, folded, pagePaths, textOf } from './exported-site';
@@ -40,8 +50,12 @@ test('pages have one block, in the head, of their kind, in which no organization
   for (const path of errorPaths) expect(blocksOf(path), path).toEqual([]);
   for (const type of ['WebSite', 'Organization']) nodeOf(home.path, type);
   for (const { path } of [...services, ...industries]) nodeOf(path, 'Service');
-  nodeOf(company.path, 'AboutPage');
-  nodeOf(contact.path, 'ContactPage');
+  // A page with a sample has no block.
+  const kinds = new Map([
+    [company.path, 'AboutPage'],
+    [contact.path, 'ContactPage'],
+  ]);
+  for (const [path, type] of kinds) if (!unindexedPaths.includes(path)) nodeOf(path, type);
   const videos = nodesOf(demo.path).filter((node) => node['@type'] === 'VideoObject');
   expect(videos).toHaveLength(demo.thumbnail.uploadDate ? 1 : 0);
 });

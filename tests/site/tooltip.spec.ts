@@ -1,8 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { addOnPricing } from '../../lib/content/pages';
 import { findViolations } from './axe';
-import { drawn, holdRequests, styled } from './page';
-import { expectHydrated, islandFiles } from './hydrated';
+import { drawn, holdRequests, styled, expectHydrated, islandFiles } from './page';
 
 const { buttonText, tooltip: text } = addOnPricing.custom;
 const link = (page: Page) => page.getByRole('link', { name: buttonText });

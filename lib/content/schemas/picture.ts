@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import { z } from 'zod';
 import { endings, pictureNames, readPicture } from '../../photos/picture-file';
-import { largestSize, type PhotoUse } from '../../photos/uses';
+import { largestSize, type PhotoUse } from '../../photos/variants';
 
 const accepted = 'a JPEG or PNG file';
 

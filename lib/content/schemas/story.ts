@@ -65,7 +65,7 @@ export const stopPictureSchema = z
   .describe('What shows the stop.');
 export type StopPictureData = z.infer<typeof stopPictureSchema>;
 
-const stop = entity({
+const stopSchema = entity({
   large: sceneText.max(9).describe('What changed, in one word, amount or time: “6:48”, “Booked”, “$540”.'),
   small: sceneText.max(9).optional().describe('Small beside it: “PM”, “Week 2”.'),
   event: sceneText.max(44).describe('What happened, in a line.'),
@@ -77,12 +77,12 @@ const stop = entity({
     .describe('What stands beside the picture of a wide stop: a van before a house, or papers on a desk.'),
   features: z.int().min(0).max(2).describe('How many of the page’s features, in their order, do their work here.'),
 });
-export type Stop = z.infer<typeof stop>;
+export type Stop = z.infer<typeof stopSchema>;
 
 export const storySchema = entity({
   title,
   scene: storylineSchema,
-  stops: list(4, 4, 'The story along the line, each with the features that do their work there.', stop),
+  stops: list(4, 4, 'The story along the line, each with the features that do their work there.', stopSchema),
 })
   .superRefine(
     rules(({ stops }, fail) => {
@@ -97,3 +97,19 @@ export const storySchema = entity({
   )
   .describe('The story of one customer in four stops.');
 export type Story = z.infer<typeof storySchema>;
+
+/** The longest story that has a ruler. */
+const longest = 12;
+
+function periodOf({ large, small = '' }: Stop): { unit: string; number: number } | undefined {
+  const [, unit, number] = [large, small].map((words) => /^(Week|Month|Visit) (\d+)$/.exec(words)).find(Boolean) ?? [];
+  return unit && number ? { unit, number: Number(number) } : undefined;
+}
+
+/** Where a stop is in a story that runs over weeks: “Week 5” of the eight that end with the last stop. */
+export function rulerOf(stop: Stop, { stops }: Story): { now: number; total: number } | undefined {
+  const own = periodOf(stop);
+  const last = stops.map(periodOf).at(-1);
+  if (!own || own.unit !== last?.unit || last.number > longest) return undefined;
+  return { now: own.number, total: last.number };
+}

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { textsIn } from '../walk';
 import { entity, pictureLabel, rules, sceneText } from './fields';
 import { badge, board, clock, edit, form, message, meter, row, schedule, seats, step, stop } from './kit';
 import { list } from './lists';
@@ -175,8 +176,5 @@ const charactersNeed = 420;
 const choices: ReadonlySet<string> = new Set(['kind', 'from', 'tone']);
 
 /** All words of a plate. */
-function wordsOf(data: unknown): string[] {
-  if (typeof data === 'string') return [data];
-  if (typeof data !== 'object' || data === null) return [];
-  return Object.entries(data).flatMap(([field, value]) => (choices.has(field) ? [] : wordsOf(value)));
-}
+const wordsOf = (plate: Plate) =>
+  textsIn(plate).flatMap(({ path, text }) => (choices.has(String(path.at(-1))) ? [] : text));

@@ -25,8 +25,13 @@ export class Refused extends Error {
 /** Where the pages of the preview are. */
 export const pageOrigin = () => `${location.protocol}//${location.hostname}:${document.body.dataset.pages}`;
 
-async function send(name: string, headers: Record<string, string>, body: BodyInit): Promise<unknown> {
-  const answer = await fetch(`/_edit/${name}`, { method: 'POST', headers, body }).catch(() => {
+async function send(
+  name: string,
+  headers: Record<string, string>,
+  body: BodyInit,
+  signal?: AbortSignal,
+): Promise<unknown> {
+  const answer = await fetch(`/_edit/${name}`, { method: 'POST', headers, body, signal }).catch(() => {
     throw new Error('“npm run edit” does not answer. Start it again: what you have typed is kept.');
   });
   const given = (await answer.json()) as Record<string, unknown>;
@@ -34,8 +39,9 @@ async function send(name: string, headers: Record<string, string>, body: BodyIni
   return given;
 }
 
-export const ask = <Name extends keyof Answers>(name: Name, asked: object = {}) =>
-  send(name, { 'content-type': 'application/json' }, JSON.stringify(asked)) as Promise<Answer<Name>>;
+/** @param signal ends the question once nobody waits for its answer */
+export const ask = <Name extends keyof Answers>(name: Name, asked: object = {}, signal?: AbortSignal) =>
+  send(name, { 'content-type': 'application/json' }, JSON.stringify(asked), signal) as Promise<Answer<Name>>;
 
 export const sendPicture = async (file: File, use: string) =>
   (await send('picture', { 'x-name': encodeURIComponent(file.name), 'x-use': use }, file)) as { name: string };
@@ -55,7 +61,8 @@ export function useAnswer<Name extends keyof Answers>(
     queryFn: async ({ signal }) => {
       if (waitMs > 0) await new Promise((done) => setTimeout(done, waitMs));
       signal.throwIfAborted();
-      return ask(name, asked) as never;
+      // A browser has six connections to an address, and a check takes seconds: outdated questions would hold up the others.
+      return ask(name, asked, signal) as never;
     },
     placeholderData: keepPreviousData as never,
     refetchInterval: againMs ?? false,

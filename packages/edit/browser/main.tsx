@@ -87,16 +87,16 @@ function App() {
     if (!current) return undefined;
     followed.current = followPages(current, pageOrigin(), {
       onPick: pick,
-      onSpots: (found, shown) => {
+      onSpots: (found, shown, isNew) => {
         setSpots(found);
         setPath(shown);
         const spot = sought.current && spotOf(found, sought.current);
         if (spot) followed.current?.show(spot);
         if (spot) sought.current = undefined;
-        // The preview reloads the page before a new one, and may be faster.
         const { to, attempts } = wanted.current;
-        if (to !== shown && attempts > 0) go(to, attempts - 1);
-        else wanted.current.attempts = 0;
+        if (to === shown) wanted.current.attempts = 0;
+        // The preview may reload the page before a new one, which then never comes.
+        else if (isNew && attempts > 0) go(to, attempts - 1);
       },
     });
     return followed.current.stop;

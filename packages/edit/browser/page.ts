@@ -21,7 +21,11 @@ async function spotsOf(path: string, found: readonly Found[]): Promise<Spot[]> {
   return once.toSorted((one, other) => Number(found[one.index]?.isOutside) - Number(found[other.index]?.isOutside));
 }
 
-type Listener = { onSpots: (spots: Spot[], path: string) => void; onPick: (spot: Spot) => void };
+type Listener = {
+  /** @param isNew whether the page has just been loaded */
+  onSpots: (spots: Spot[], path: string, isNew: boolean) => void;
+  onPick: (spot: Spot) => void;
+};
 
 /** Follows the pages of a frame, whichever is shown. */
 export function followPages(frame: HTMLIFrameElement, origin: string, { onSpots, onPick }: Listener) {
@@ -43,7 +47,7 @@ export function followPages(frame: HTMLIFrameElement, origin: string, { onSpots,
       spots = all;
       turn = asked;
       tellSpots();
-      onSpots(all, path);
+      onSpots(all, path, asked === 1);
     });
   };
   addEventListener('message', hear);

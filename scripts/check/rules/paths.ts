@@ -1,9 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { show, type Mistake, type Place } from '../../../lib/content/mistake';
+import { at, show, type Mistake, type Place } from '../../../lib/content/mistake';
 import { linksIn } from '../../../lib/content/schemas/linked-text';
 import type { Files, Page } from './content-in-order';
 import type { CheckedFile } from '../check-file';
-import { at } from '../mistakes';
 
 type Href = { href: string; path: string; fragment: string | undefined; place: Place };
 

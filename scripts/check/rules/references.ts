@@ -1,12 +1,10 @@
 import { frameKinds, type EmbedName } from '../../../lib/embeds';
 import type { Kind } from '../../../lib/content/kinds';
-import { valueAt, type Mistake } from '../../../lib/content/mistake';
+import { at, valueAt, type Mistake } from '../../../lib/content/mistake';
 import { neededDestinations } from '../../../lib/content/schemas/destination';
 import { isKey, sourceForms, type RequestKind } from '../../../lib/content/schemas/embeds';
 import { danglingReference } from '../../../lib/content/schemas/references';
-import { referencesOf, type Files } from './content-in-order';
-import { at } from '../mistakes';
-import { claimsOf } from './claims';
+import { referencesOf, type Files, type Page } from './content-in-order';
 import { orphanMistakes } from './paths';
 
 /** What a file of its own kind says, also with mistakes: they are reported there, and its ids and keys are known. */
@@ -80,6 +78,27 @@ function quoteMistakes({ pages, of }: Files): Mistake[] {
     if (!customers || name === undefined || customers.some((customer) => customer.name === name)) return [];
     return [at(file, data, ['closing', 'quoteOf'], 'reference', expected)];
   });
+}
+
+/** The figures that a page shows, by their ids. */
+const claimsOf = (page: Page): string[] => referencesOf(page).flatMap(({ text, to }) => (to === 'claims' ? text : []));
+
+/** Two figures of a page about one thing, or with one label, which would contradict each other. */
+export function claimRules({ pages, of }: Files): Mistake[] {
+  const claims = of('claims');
+  if (!claims) return [];
+  const { file, data } = claims;
+  return (['subject', 'label'] as const).flatMap((field) =>
+    pages.flatMap((page) => {
+      const ids = claimsOf(page);
+      const shown = data.filter(({ id }) => ids.includes(id));
+      return shown.flatMap((claim, index) => {
+        const earlier = shown.slice(0, index).find((other) => other[field] === claim[field]);
+        const expected = `a ${field} of its own on ${page.data.path} (${earlier?.id} has it already)`;
+        return earlier ? [at(file, data, [data.indexOf(claim), field], 'figure', expected)] : [];
+      });
+    }),
+  );
 }
 
 /** What one file says about entries of another one. */

@@ -1,3 +1,4 @@
+import '@testing-library/jest-dom';
 import { fireEvent, render, screen } from '@testing-library/react';
 import PageError from '@/app/error';
 import GlobalError from '@/app/global-error';

@@ -1,10 +1,34 @@
 /** @jest-environment node */
-import { kindOf } from '@/lib/content/kinds';
-import { mistakeLine, type Mistake } from '@/lib/content/mistake';
+import { kindOf, type Kind } from '@/lib/content/kinds';
+import { fieldName, mistakeLine, type Mistake } from '@/lib/content/mistake';
 import { textsIn } from '@/lib/content/walk';
-import { betweenFiles } from '@/scripts/check/between-files';
+import { betweenFiles } from '@/scripts/check/check';
+import { checkFile, loadFills } from '@/scripts/check/check-file';
 import { mistakes } from './mistakes';
-import { told } from './own-content';
+
+/** A value with the keys that lead to it, and nothing beside it. Entries of a list before it are empty. */
+const around = (value: unknown, keys: readonly (string | number)[]): unknown =>
+  keys.reduceRight<unknown>((inner, key) => {
+    if (typeof key === 'string') return { [key]: inner };
+    const entries: unknown[] = Array.from({ length: key }, () => ({}));
+    return [...entries, inner];
+  }, value);
+
+const fills = loadFills().then((all) => ({ ...all, brand: 'Own Brand' }));
+
+/**
+ * What the check says about a field, by the names of the fields as messages have them, in a file that has nothing else.
+ *
+ * @param field `hero.title.text`, or `plans[2].price` in a file that holds a list; empty for the whole file
+ */
+async function told(file: string, field: string, value: unknown): Promise<[field: string, expected: string][]> {
+  const kind = kindOf(file.replace(/^content\/|\.ts$/g, '')) as Kind;
+  const keys = (field.match(/[^.[\]]+/g) ?? []).map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+  const [list, ...rest] = keys;
+  const isList = list !== undefined && fieldName(file, rest) === field;
+  const checked = checkFile(kind, file, around(value, isList ? rest : keys), await fills);
+  return checked.mistakes.map(({ path, expected }) => [fieldName(file, path), expected]);
+}
 
 const rows = Object.entries(mistakes).flatMap(([file, fileRows]) =>
   fileRows.map(([field, value, expected, reported = field]) => ({ file, field, value, expected, reported })),

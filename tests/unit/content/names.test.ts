@@ -1,11 +1,10 @@
 /** @jest-environment node */
 import { names } from '@/lib/content/names';
 import { addOns, plans, site } from '@/lib/content';
-import { copyIn } from '@/lib/content/copy';
 import { isFactKind, kindOf, kinds, pathOf, type Kind } from '@/lib/content/kinds';
 import { contentFiles } from '@/lib/content/registry';
 import { dollars } from '@/lib/content/texts';
-import { textsIn } from '@/lib/content/walk';
+import { textsIn, copyIn } from '@/lib/content/walk';
 
 /** Facts of these tests, so that they hold whatever the content says. */
 const facts = {

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { asScriptText } from '@/components/seo/structured-data';
@@ -7,12 +8,9 @@ import { site } from '@/lib/content';
 import { copyFiles } from '@/scripts/build/copy-files';
 import { filesIn, writeFile } from '@/lib/files';
 import { readPages } from '@/scripts/build/pages';
-import { completeHead, removeUnused } from '@/scripts/build/markup';
-import { separateNeighbors } from '@/scripts/build/spaces';
-import { hosts } from '@/deploy/hosts/hosts';
-import { writeHostFiles } from '@/deploy/hosts/write-host-files';
-import { smallPage } from './small-page';
-import { temporaryFolder } from './temporary-folder';
+import { completeHead, removeUnused, separateNeighbors } from '@/scripts/build/markup';
+import { hosts, writeHostFiles } from '@/deploy/hosts/hosts';
+import { smallPage, temporaryFolder } from './fixtures';
 
 /* What the site's own pages do not show. tests/site/ looks at what the build makes of them. */
 
@@ -112,4 +110,12 @@ it('structured data cannot end its script', () => {
   const text = asScriptText({ '@context': 'https://schema.org', '@graph': [{ '@type': 'Service', name }] });
   expect(text).not.toContain('<');
   expect(JSON.parse(text)).toMatchObject({ '@graph': [{ name }] });
+});
+
+it('the types of the site end at the site: it builds without packages/ and what that needs', () => {
+  const args = ['tsc', '--project', 'tsconfig.next.json', '--listFilesOnly'];
+  const { stdout } = spawnSync('npx', args, { encoding: 'utf8' });
+  const files = stdout.split('\n').filter((file) => !file.includes('/node_modules/'));
+  expect(files.filter((file) => file.endsWith('/next.config.ts'))).toHaveLength(1);
+  expect(files.filter((file) => file.includes('/packages/'))).toEqual([]);
 });

@@ -1,12 +1,13 @@
 /** @jest-environment node */
 import { copyFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pictureFonts } from '@/components/generated-images/picture-font';
+import type { SharedPage } from '@/components/generated-images/sharing-picture';
+import { pages } from '@/lib/content/pages';
 import { subsetFonts, withFontsOf } from '@/scripts/build/fonts';
-import { typefaceFile, typefaces } from '@/lib/typefaces';
-import { isInTypefaces } from '@/lib/content/characters';
+import { typefaceFile, typefaces, isInTypefaces } from '@/lib/typefaces';
 import { missingCharacters } from '../../site/font-characters';
-import { smallPage } from './small-page';
-import { temporaryFolder } from './temporary-folder';
+import { smallPage, temporaryFolder } from './fixtures';
 
 const folder = temporaryFolder();
 
@@ -20,9 +21,9 @@ it('a page has the files of a typeface whose characters it shows, and of others 
     return `@font-face{font-family:${name} Variable;src:url(/${file})format("woff2-variations");unicode-range:${range}}`;
   });
   const css = `${rules.join('')}@font-face{font-family:a;src:url(/a.woff2)}`;
-  const pages = ['Señor Łuksza', 'Señor Garcia, € 5'].map((words) => smallPage({ body: `<p>${words}</p>` }));
-  const fonts = await subsetFonts(pages, css, folder, folder, false);
-  const shown = pages.map((page) => withFontsOf(page, css, fonts));
+  const shownPages = ['Señor Łuksza', 'Señor Garcia, € 5'].map((words) => smallPage({ body: `<p>${words}</p>` }));
+  const fonts = await subsetFonts(shownPages, css, folder, folder, false);
+  const shown = shownPages.map((page) => withFontsOf(page, css, fonts));
   const rule = (part: string) => `@font-face{font-family:${name} Variable;src:url(/${face}-${part}-wght-normal.woff2)}`;
   const other = '@font-face{font-family:a;src:url(/a.woff2)}';
   expect(shown).toEqual([rule('latin') + rule('latin-ext') + other, rule('latin') + other]);
@@ -38,4 +39,20 @@ it('the content check knows the characters that the typefaces have', async () =>
   }
   expect([...'ñ€łčŻß’“”–…'].filter((character) => !isInTypefaces(character))).toEqual([]);
   expect([...'жα🚀→\u200b'].filter(isInTypefaces)).toEqual([]);
+});
+
+/** What pictures show of pages. Other texts may have any characters, such as a customer’s name. */
+const inPictures = JSON.stringify(
+  pages.map(({ seo, title, eyebrow, hero }: SharedPage) => [seo, title, eyebrow, hero?.title, hero?.eyebrow]),
+);
+
+it.each([
+  ['display', inPictures],
+  ['body', inPictures],
+  ['display', 'Łódź'],
+] as const)('in pictures the typeface %s has all characters of %.40s', async (face, characters) => {
+  const files = await pictureFonts(face, characters);
+  const missing = await Promise.all(files.map(({ data }) => missingCharacters(data, characters)));
+  // A character is in the file for Latin or in the one for extended Latin.
+  expect(missing.reduce((all, some) => all.filter((one) => some.includes(one)))).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { lastCommitTo } from '@/scripts/build/sitemap';
-import { temporaryFolder } from './temporary-folder';
+import { temporaryFolder } from './fixtures';
 
 const folder = temporaryFolder();
 const project = join(folder, 'project');

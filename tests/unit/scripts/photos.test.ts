@@ -9,7 +9,7 @@ import { writeFile } from '@/lib/files';
 import { encode } from '@/lib/photos/encode';
 import { variantsOf } from '@/lib/photos/variants';
 import { pictureMistakes } from '@/scripts/check/pictures';
-import { temporaryFolder } from './temporary-folder';
+import { temporaryFolder } from './fixtures';
 
 /** As a phone writes it: stored on its side, with a note to turn it, with its place on earth and its maker. */
 function phonePhoto(width: number, height: number) {

@@ -1,11 +1,10 @@
 import { coloredDrawing } from '@/components/generated-images/colored-drawing';
-import { tools as ofTrades } from '@/lib/content/industries';
-import { tools as ofServices } from '@/lib/content/services';
+import { tools } from '@/lib/content/tools';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-const files = new Map([...ofTrades, ...ofServices].map((tool) => [`${tool.object}.svg`, tool]));
+const files = new Map(tools.map((tool) => [`${tool.object}.svg`, tool]));
 
 export function generateStaticParams() {
   return [...files.keys()].map((file) => ({ file }));
