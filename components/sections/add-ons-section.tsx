@@ -17,13 +17,11 @@ function period(addOn: AddOn): string {
 
 function Price({ addOn }: { addOn: AddOn }) {
   if (typeof addOn.price === 'string') {
-    return <p className="font-display text-title font-heading tracking-tight">{addOn.price}</p>;
+    return <p className="font-display text-title tracking-tight">{addOn.price}</p>;
   }
   return (
     <p>
-      <span className="font-display text-headline leading-none font-heading tracking-tight tabular">
-        {dollars(addOn.price)}
-      </span>{' '}
+      <span className="font-display text-headline leading-none tracking-tight tabular">{dollars(addOn.price)}</span>{' '}
       <span className="text-ink-soft">{period(addOn)}</span>
       {addOn.note && !addOn.isPerSession && <span className="block text-ink-soft">{addOn.note}</span>}
     </p>

@@ -12,7 +12,7 @@ function CheckPicture({ picture }: { picture: Checks['cards'][number]['picture']
   if (picture.kind === 'note') {
     return (
       <p className={cx(tile, 'w-full max-w-75 text-small/[1.4] text-ink-quiet')}>
-        <b className="block font-display text-body/tight font-heading tracking-tight text-ink">{picture.title}</b>
+        <b className="block font-display text-body/tight tracking-tight text-ink">{picture.title}</b>
         {picture.lines.map((line) => (
           <span key={line} className="block">
             {line}
@@ -25,7 +25,7 @@ function CheckPicture({ picture }: { picture: Checks['cards'][number]['picture']
     <div className="grid w-full max-w-75 grid-cols-2 gap-2">
       {plans.map(({ name, price, title }) => (
         <p key={name} className={cx(tile, 'text-small/tight text-ink-quiet')}>
-          <b className="block font-display text-card font-heading tracking-tight text-ink tabular">{dollars(price)}</b>
+          <b className="block font-display text-card tracking-tight text-ink tabular">{dollars(price)}</b>
           {title}
         </p>
       ))}

@@ -33,7 +33,7 @@ export function CompanyFactsSection({ facts }: Pick<Company, 'facts'>) {
             className="flex flex-row-reverse flex-wrap items-baseline justify-end gap-x-3 lg:flex-col-reverse lg:flex-nowrap lg:border-t-3 lg:border-ink lg:pt-4"
           >
             <dt className="text-ink-soft">{label}</dt>
-            <dd className="flex-none font-display text-card font-heading tracking-tight lg:text-headline">{value}</dd>
+            <dd className="flex-none font-display text-card tracking-tight lg:text-headline">{value}</dd>
           </div>
         ))}
       </dl>

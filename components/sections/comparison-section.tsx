@@ -65,7 +65,7 @@ export function ComparisonSection({ text, plans, rows }: ComparisonSectionProps)
             {plans.map((plan) => (
               <th key={plan.name} scope="col" className={cx(plan.recommended && 'recommended')}>
                 {plan.title}
-                <span className="block font-display text-card font-heading tabular">{dollars(plan.price)}</span>
+                <span className="block font-display text-card tabular">{dollars(plan.price)}</span>
               </th>
             ))}
           </tr>

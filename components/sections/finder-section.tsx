@@ -88,7 +88,7 @@ function AnswerTotal({ finder, plan, isFirst }: AnswerProps) {
   const { answer } = finder;
   return (
     <>
-      <div className="font-display text-title font-heading tracking-tight">
+      <div className="font-display text-title tracking-tight">
         <AnswerName parts={amountsOf(plan)} />
         {plan.title}
       </div>
@@ -102,7 +102,7 @@ function AnswerTotal({ finder, plan, isFirst }: AnswerProps) {
               className={cx('by-choice text-ink-soft', extrasClass(extras))}
             >
               <AnswerName parts={[plan.title, ...extrasNames(extras, finder)]} />
-              <b className="mt-2 mb-1 block font-display text-headline/none font-heading tracking-tight text-ink tabular">
+              <b className="mt-2 mb-1 block font-display text-headline/none tracking-tight text-ink tabular">
                 {dollars(first)}
               </b>
               {first === plan.price

@@ -49,7 +49,7 @@ export function FounderLetterSection({ founder }: Pick<FounderSectionProps, 'fou
           </h1>
           <div className="text-lede">
             {paragraphs.slice(0, -1)}
-            <blockquote className="my-5 border-l-8 border-sun pl-4.5 font-display text-title font-heading tracking-tight text-balance lg:my-7 lg:pl-6">
+            <blockquote className="my-5 border-l-8 border-sun pl-4.5 font-display text-title tracking-tight text-balance lg:my-7 lg:pl-6">
               “{quote}”
             </blockquote>
             {paragraphs.slice(-1)}
@@ -118,7 +118,7 @@ export function FounderAskSection({ founder, facts }: FounderSectionProps) {
               className="flex flex-row-reverse justify-end gap-x-2 lg:flex-col-reverse lg:border-t-3 lg:border-ink lg:pt-2"
             >
               <dt>{label}</dt>
-              <dd className="font-display font-heading lg:text-title">{value}</dd>
+              <dd className="font-display lg:text-title">{value}</dd>
             </div>
           ))}
         </dl>

@@ -19,10 +19,7 @@ export function ListenSection() {
         </div>
         <div className="grid gap-4">
           {number && (
-            <PhoneLink
-              number={number}
-              className="w-fit font-display text-headline font-heading underline underline-offset-8"
-            />
+            <PhoneLink number={number} className="w-fit font-display text-headline underline underline-offset-8" />
           )}
           {recording && (
             <figure className="grid gap-3">

@@ -21,8 +21,7 @@ function PlanCard({ plan, fitMark, fitClass }: PlanCardProps) {
       <h2 className="text-title wrap-anywhere">{plan.title}</h2>
       <p className="plan-audience">{plan.audience}</p>
       <p className="plan-price">
-        <b className="font-display text-headline font-heading tabular lg:text-head">{dollars(plan.price)}</b>{' '}
-        {planWords.perMonth}
+        <b className="font-display text-headline tabular lg:text-head">{dollars(plan.price)}</b> {planWords.perMonth}
       </p>
       {/* A sentence on phones. On wide screens each stands in the row of its kind. */}
       <ul className="plan-lines">

@@ -26,7 +26,7 @@ export function PricesSection({ title = usualTitle }: { title?: string | undefin
               href={`/pricing#${plan.name}`}
               className={cx('price-tag', plan.recommended && 'price-recommended')}
             >
-              <b className="block font-display font-heading tracking-tight text-ink tabular">{dollars(plan.price)}</b>
+              <b className="block font-display tracking-tight text-ink tabular">{dollars(plan.price)}</b>
               <strong className="block text-ink">{plan.title}</strong> {planLine(plan, 'members')}
               {plan.recommended && <span className="sr-only"> {planWords.recommended}</span>}
             </PageLink>

@@ -11,7 +11,7 @@ function Stat({ claim: { qualifier, figure, unit, label } }: { claim: Claim }) {
   return (
     <div>
       <dt>{label}</dt>
-      <dd className="font-display text-headline font-heading tracking-tight tabular">
+      <dd className="font-display text-headline tracking-tight tabular">
         {qualifier && <span className="text-tiny tracking-normal">{qualifier} </span>}
         {figure}
         {unit === '%' ? '%' : unit && <span className="text-tiny tracking-normal"> {unit}</span>}

@@ -9,8 +9,7 @@ import type { testimonialsPage } from '@/lib/content/testimonials';
 import type { Testimonial } from '@/lib/content/schemas/testimonial';
 
 /** Of real ones. One or two alone stand large. */
-const quoteSize = (count: number) =>
-  count > 2 ? 'text-lede' : 'max-w-[40em] font-display text-title font-heading tracking-tight';
+const quoteSize = (count: number) => (count > 2 ? 'text-lede' : 'max-w-[40em] font-display text-title tracking-tight');
 
 type TestimonialCardProps = { testimonial: Testimonial; place: number; count: number };
 

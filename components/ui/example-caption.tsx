@@ -4,18 +4,15 @@ import { cx } from './cx';
 type ExampleCaptionProps = {
   /** What is behind the caption. Gray letters are too faint on a tint. */
   ground?: 'paper' | 'tint' | 'color';
-  /** The picture is a `<figure>`, and this is its caption. */
-  inFigure?: boolean;
   /** Where it stands: margins and alignment. */
   className?: string;
 };
 
 /** Says under an invented picture that it is an example. The picture itself has its text in its label. */
-export function ExampleCaption({ ground = 'paper', inFigure = false, className }: ExampleCaptionProps) {
-  const Caption = inFigure ? 'figcaption' : 'p';
+export function ExampleCaption({ ground = 'paper', className }: ExampleCaptionProps) {
   return (
-    <Caption data-ground={ground === 'paper' ? undefined : ground} className={cx('example-mark', className)}>
+    <p data-ground={ground === 'paper' ? undefined : ground} className={cx('example-mark', className)}>
       {site.exampleMark}
-    </Caption>
+    </p>
   );
 }

@@ -22,8 +22,7 @@ export const list = {
 export function PaneHead({ pane: { title, detail } }: { pane: { title: string; detail: string } }) {
   return (
     <p className="border-b border-rule px-4.5 py-3 text-ink-quiet lg:col-span-full">
-      <b className="mr-1.5 font-display text-lede/[normal] font-heading tracking-[-0.02em] text-ink">{title}</b>{' '}
-      {detail}
+      <b className="mr-1.5 font-display text-lede/[normal] tracking-[-0.02em] text-ink">{title}</b> {detail}
     </p>
   );
 }

@@ -52,7 +52,7 @@ export function ProductWindow({ tabs }: { tabs: readonly TabName[] }) {
       <div className="window-side print-hidden order-1 border-t border-rule bg-white md:border-0 md:bg-ink md:px-2 md:py-3 md:[grid-area:1/1/-1]">
         <p
           aria-hidden="true"
-          className="mx-2 mt-1.5 mb-5 flex items-center gap-2.5 font-display text-card font-heading tracking-[-0.02em] text-white max-lg:hidden"
+          className="mx-2 mt-1.5 mb-5 flex items-center gap-2.5 font-display text-card tracking-[-0.02em] text-white max-lg:hidden"
         >
           <BrandMark />
           {site.name}

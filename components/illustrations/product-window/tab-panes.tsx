@@ -188,7 +188,7 @@ function ReportPane() {
       >
         <div className="md:flex md:flex-col md:justify-between">
           <p>{report.paid.label}</p>
-          <b className="font-display text-[2.25rem]/[1.1] font-heading tracking-tight">{report.paid.amount}</b>
+          <b className="font-display text-[2.25rem]/[1.1] tracking-tight">{report.paid.amount}</b>
           <svg
             viewBox={`0 0 ${dayWidth * report.days.length} ${highest + 50}`}
             className="max-h-33 w-full md:my-auto md:max-h-72"
