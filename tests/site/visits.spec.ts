@@ -229,6 +229,9 @@ for (const path of [...pagePaths, '/no-such-page']) {
       const islands = documentOf(path).querySelector('[data-island=visible]') ? ['/_next/static/islands/'] : [];
       const more = ['-latin-ext-', '/images/objects/', ...logos, ...islands];
       const usual = asked.filter((request) => !more.some((part) => request.includes(part)));
+      const places = documentOf(path).querySelectorAll('img[src^="/images/objects/"]').length;
+      const tools = asked.filter((request) => request.includes('/images/objects/'));
+      expect.soft(tools.length, tools.join('\n')).toBeLessThanOrEqual(places);
       expect.soft(usual.length, asked.join('\n')).toBeLessThanOrEqual(6);
       expect.soft(usual.filter((request) => request.startsWith('script'))).toEqual([]);
     });
