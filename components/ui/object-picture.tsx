@@ -1,4 +1,4 @@
-/** The thing that a trade works with. Decoration, in a file of its own (app/images/objects/). */
+/** An object of components/illustrations/objects/. Decoration, in a file of its own (app/images/objects/). */
 export function ObjectPicture({ name, className = 'w-full' }: { name: string; className?: string }) {
   return (
     // oxlint-disable-next-line nextjs/no-img-element

@@ -1,18 +1,21 @@
 import { coloredDrawing } from '@/components/generated-images/colored-drawing';
+import { objectName } from '@/lib/content/schemas/tool';
 import { tools } from '@/lib/content/tools';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-const files = new Map(tools.map((tool) => [`${tool.object}.svg`, tool]));
+const grounds = new Map(tools.map(({ object, ground }) => [object, ground]));
+const names = new Map(objectName.options.map((name) => [`${name}.svg`, name]));
 
 export function generateStaticParams() {
-  return [...files.keys()].map((file) => ({ file }));
+  return [...names.keys()].map((file) => ({ file }));
 }
 
-/** The tool of a trade or a service on its ground, where a page shows many of them (components/ui/object-picture.tsx). */
+/** An object, for its ground if it is a tool, where a page shows many of them (components/ui/object-picture.tsx). */
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
-  const tool = files.get((await params).file);
-  if (!tool) return new Response(null, { status: 404 });
-  return new Response(coloredDrawing(tool.object, tool.ground, 14), { headers: { 'Content-Type': 'image/svg+xml' } });
+  const name = names.get((await params).file);
+  if (!name) return new Response(null, { status: 404 });
+  const drawing = coloredDrawing(name, grounds.get(name) ?? 'paper', 14);
+  return new Response(drawing, { headers: { 'Content-Type': 'image/svg+xml' } });
 }
