@@ -9,7 +9,6 @@ export default {
     priority: 0.5,
   },
   title: 'Terms of Service',
-  object: 'letter',
   updated: '2024-09-17',
   intro:
     'These terms are an agreement between you and {brand}, a company in Massachusetts, United States (“we” or “us”). By visiting this website, opening an account or using what we sell, you accept all of them. If you do not accept them, please do not use the website or the services.',

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { plainText, entity, uniqueBy } from './fields';
 import { page } from './page';
 import { list, slug } from './lists';
-import { objectName } from './tool';
 
 /**
  * Words that lists of advertisement and cookie blockers hide elements by: `.ad`, `#social-media`, `.share-buttons`. Part of a
@@ -32,7 +31,6 @@ const termsSectionSchema = entity({
 export const termsSchema = entity({
   ...page,
   title: plainText(6, 40, 'The page’s headline.'),
-  object: objectName,
   updated: z.iso.date({ error: 'a date such as 2024-09-17' }).describe('The day the terms were last updated.'),
   intro: plainText(60, 400, 'Who agrees to what, before the first section.'),
   sections: uniqueBy('id', z.array(termsSectionSchema).min(1).max(60)).describe('The numbered sections.'),
