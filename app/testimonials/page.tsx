@@ -29,7 +29,6 @@ export default function Page() {
       <ClosingSection
         closing={closing}
         objects={<StandingObject name={object} />}
-        short
         actions={<ActionLinks actions={[actions.bookFreeDemo, actions.viewPricing]} />}
       />
     </Ground>

@@ -28,7 +28,7 @@ const heights = {
 } satisfies Record<Booking['frame']['height'], string>;
 
 const button =
-  'inline-block min-h-11 rounded-button border border-ink-quiet bg-white px-4 py-2.5 font-semibold text-brand-deep fade hover:border-ink';
+  'inline-block min-h-11 rounded-button border-3 border-ink bg-white px-4 py-2 font-semibold text-brand-deep fade hover:bg-brand-tint';
 
 /**
  * The way around the frame, above it in every state. It never changes. Under it the room is kept for a sentence that says

@@ -60,12 +60,12 @@ export function ClosingSection({ closing, actions, ...band }: ClosingSectionProp
   );
 }
 
-type WaysOnSectionProps = { seeAlso: Parts; object: string; short?: boolean };
+type WaysOnSectionProps = { seeAlso: Parts; object: string };
 
 /** The last band of a page whose call to action is elsewhere: the pages that lead on. */
-export function WaysOnSection({ seeAlso, object, short }: WaysOnSectionProps) {
+export function WaysOnSection({ seeAlso, object }: WaysOnSectionProps) {
   return (
-    <ClosingBand objects={<StandingObject name={object} />} short={short} className="closing-words">
+    <ClosingBand objects={<StandingObject name={object} />} className="closing-words">
       <LinkedText text={seeAlso} />
     </ClosingBand>
   );

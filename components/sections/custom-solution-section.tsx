@@ -8,7 +8,7 @@ import type { AddOnPricing } from '@/lib/content/schemas/add-on';
 /** A link to request a quote for anything the add-ons do not cover. It ends their page. */
 export function CustomSolutionSection({ page: { custom, seeAlso, object } }: { page: AddOnPricing }) {
   return (
-    <ClosingBand labelledBy="custom-solution" objects={<StandingObject name={object} />} short className="print-hidden">
+    <ClosingBand labelledBy="custom-solution" objects={<StandingObject name={object} />} className="print-hidden">
       <h2 id="custom-solution" className="text-head">
         {custom.title}
       </h2>

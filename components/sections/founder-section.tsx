@@ -71,7 +71,7 @@ export function FounderLetterSection({ founder }: Pick<FounderSectionProps, 'fou
           <StandingObject
             name={object}
             without="marks"
-            className="print-hidden absolute right-0 bottom-0 -z-1 w-144! max-lg:hidden"
+            className="print-hidden absolute right-0 bottom-0 -z-1 w-208! xl:-right-10 max-lg:hidden"
           />
         )}
       </Container>
@@ -83,7 +83,11 @@ export function FounderLetterSection({ founder }: Pick<FounderSectionProps, 'fou
 export function FounderAskSection({ founder, facts }: FounderSectionProps) {
   const { expertise, links, seeAlso, object } = founder;
   return (
-    <ClosingBand labelledBy="ask" objects={<StandingObject name={object} without="marks" />} short>
+    <ClosingBand
+      labelledBy="ask"
+      objects={<StandingObject name={object} without="marks" className="max-lg:w-[min(17rem,69cqw)]!" />}
+      short
+    >
       <div className="gap-x-16 lg:grid lg:grid-cols-[minmax(0,1fr)_300px]">
         <div>
           <h2 id="ask" className="text-card">
@@ -111,14 +115,11 @@ export function FounderAskSection({ founder, facts }: FounderSectionProps) {
             </p>
           </div>
         </div>
-        <dl className="mt-4 grid gap-y-1 lg:mt-0 lg:gap-y-3">
+        <dl className="mt-4 grid gap-y-2 lg:mt-0 lg:gap-y-3">
           {facts.map(({ value, label }) => (
-            <div
-              key={label}
-              className="flex flex-row-reverse justify-end gap-x-2 lg:flex-col-reverse lg:border-t-3 lg:border-ink lg:pt-2"
-            >
+            <div key={label} className="flex flex-col-reverse lg:border-t-3 lg:border-ink lg:pt-2">
               <dt>{label}</dt>
-              <dd className="font-display lg:text-title">{value}</dd>
+              <dd className="font-display text-card lg:text-title">{value}</dd>
             </div>
           ))}
         </dl>

@@ -11,7 +11,7 @@ type PageHeaderSectionProps = {
   /** Above the title. */
   eyebrow?: ReactNode;
   lede: string;
-  /** What stands at its right on wide screens, on the page's ground. */
+  /** What stands on its floor, on the page's ground: below the words, from 768 px on at their right. */
   object?: string;
   /** Below it phones show the booking button at the bottom of their screen. */
   endsFirstScreen?: boolean;
@@ -19,15 +19,15 @@ type PageHeaderSectionProps = {
   children?: ReactNode;
 };
 
-/** The heading of a page without a large drawing. On wide screens the lede stands beside it, or an object on the page's ground. */
+/** The heading of a page: on the page's ground with its object, else with the lede beside it on wide screens. */
 export function PageHeaderSection(props: PageHeaderSectionProps) {
   const { title, eyebrow, lede, object, endsFirstScreen = true, children } = props;
   return (
     <section aria-labelledby="page-title" className={cx('pt-bar', object ? 'page-header' : 'bg-paper')}>
       <Container
         className={cx(
-          'grid gap-x-16 gap-y-4 pt-6 pb-6 lg:pt-10 lg:pb-9',
-          object ? 'page-header-inner' : 'lg:grid-cols-[minmax(0,1fr)_34%] lg:items-end',
+          'grid gap-x-16 gap-y-4 pt-6 lg:pt-10',
+          object ? 'page-header-inner' : 'pb-6 lg:grid-cols-[minmax(0,1fr)_34%] lg:items-end lg:pb-9',
           endsFirstScreen && 'booking-bar-from',
         )}
       >

@@ -25,23 +25,16 @@ export default {
           href: '/pricing',
           title: 'Every price',
           text: 'All plans side by side, with what is in them and what setup and a website cost. The add-ons have a page of their own.',
-          picture: { kind: 'prices' },
         },
         {
           href: '/terms-of-service',
           title: 'The terms, in full',
           text: 'Renewal, fees, payment and the rest are there to read before you pay.',
-          picture: {
-            kind: 'note',
-            title: 'Cancel any time',
-            lines: ['Renews monthly', 'Yours through the month you paid for'],
-          },
         },
         {
           href: '/schedule',
           title: 'A demo with your questions',
           text: 'Think of the call you missed last week or the quote that went quiet. We show you on the platform how it would have gone.',
-          picture: { kind: 'note', title: 'The call you missed', lines: ['What would have happened to it'] },
         },
       ],
     },

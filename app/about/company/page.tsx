@@ -22,7 +22,7 @@ export default function Page() {
       <CompanyFactsSection facts={company.facts} />
       <CompanyValuesSection values={company.values} />
       <CompanyOffersSection offers={company.offers} />
-      <WaysOnSection seeAlso={company.seeAlso} object={company.object} short />
+      <WaysOnSection seeAlso={company.seeAlso} object={company.object} />
     </Ground>
   );
 }
