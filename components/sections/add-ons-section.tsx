@@ -76,7 +76,7 @@ export function AddOnsSection({ addOns }: { addOns: readonly AddOn[] }) {
   const retainers = addOns.filter((addOn) => addOn.price === 'Variable Pricing');
   return (
     <Section label="Add-ons" className="max-sm:py-4.5!">
-      <ul className="quilt sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="quilt bg-wash! sm:grid-cols-2 lg:grid-cols-3">
         {addOns
           .filter((addOn) => !retainers.includes(addOn))
           .map((addOn) => (
