@@ -10,10 +10,7 @@ const permissions = ['camera', 'geolocation', 'microphone'].map((feature) => `${
 
 const { host } = new URL(site.url);
 
-/**
- * How the export must be served on every host. deploy/hosts/ translates this into each host's configuration, and
- * tests/hosts/ tests it with real servers.
- */
+/** How the export must be served on every host. deploy/hosts/ makes configurations of it, tests/hosts/ tests it with real servers. */
 export const contract = {
   /** The site's own name, and the one that visitors type instead. Everything at the other leads to the site, in one hop. */
   names: { host, other: host.startsWith('www.') ? host.slice('www.'.length) : `www.${host}` },

@@ -17,10 +17,7 @@ function requestsOf({ src, why, allows = [] }: PageScript): AllowedSource[] {
 
 type FinishedPage = { path: string; document: HTMLElement };
 
-/**
- * Every request to another party that the policy of a finished page allows, on which pages, when and why: a table in Markdown,
- * for a privacy notice.
- */
+/** Every request to others that the policies of finished pages allow, when and why: a table in Markdown, for a privacy notice. */
 export function requestTable(pages: readonly FinishedPage[], scripts?: readonly PageScript[]): string {
   const found = new Map<string, string[]>();
   for (const { path, document } of pages) {

@@ -17,9 +17,7 @@ export function standInAddress(address: string): string {
   return standInOrigin(origin) + pathname;
 }
 
-/**
- * `http://app.hearthline.example.localhost:3001/login` and the real address behind it → `/app.hearthline.example/login`
- */
+/** `http://app.hearthline.example.localhost:3001/login` and the real address behind it → `/app.hearthline.example/login` */
 export function hostFirst({ hostname, pathname }: URL): string {
   return `/${hostname.replace(/\.localhost$/, '')}${pathname}`;
 }

@@ -6,13 +6,10 @@ import { run } from './run';
 import { expectFolderName } from './tools/folder-name';
 
 /**
- * Builds the site: checks the content, exports the pages, writes the sitemap, and writes what is served
- * (scripts/build/finish-export.ts).
- *
- * `npm run build` writes the production site to `out/`, and what hosts read to `out-hosts/`. With `--host netlify` the export is
- * ready for this host. With `--stand-in` the site goes to `out-stand-in/`, and all
- * external destinations point to the stand-in provider on this machine. That build uses fast compression, unless
- * `--best-compression` is given, and leaves types to `npm run check`. `--plain` leaves out the steps that only save bytes.
+ * Builds the site: checks the content, exports the pages, and writes what is served (scripts/build/finish-export.ts) to `out/`, and
+ * what hosts read to `out-hosts/`. `--host netlify` makes the export ready for this host. With `--stand-in` the site goes to
+ * `out-stand-in/`, and all external destinations point to the stand-in provider on this machine: with fast compression, unless
+ * `--best-compression` is given, and without a check of types. `--plain` leaves out the steps that only save bytes.
  */
 const { values: options } = parseArgs({
   options: {

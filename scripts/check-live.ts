@@ -20,10 +20,7 @@ function originOf(address: string | undefined): string {
   return origin;
 }
 
-/**
- * `npm run check:live`: runs the tests of hosts (tests/hosts/) against a deployed site. Exits with 1 if one fails, and with 2 if
- * the arguments are wrong.
- */
+/** Runs the tests of hosts (tests/hosts/) against a deployed site. Exits with 1 if one fails, with 2 if the arguments are wrong. */
 function runTests(args: string[]): number {
   const isAddress = args[0] !== undefined && !args[0].startsWith('-');
   const origin = originOf(isAddress ? args[0] : process.env.SITE);

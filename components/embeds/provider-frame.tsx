@@ -30,10 +30,7 @@ const heights = {
 const button =
   'inline-block min-h-11 rounded-button border border-ink-quiet bg-white px-4 py-2.5 font-semibold text-brand-deep fade hover:border-ink';
 
-/**
- * The way around the frame, above it in every state. It never changes. Under it the room is kept for a sentence that says
- * that the provider does not answer (frame.ts).
- */
+/** The way around the frame, above it in every state, and the sentence that the provider does not answer (frame.ts). */
 function WayAround({ frame: { kind, destination } }: { frame: Booking['frame'] }) {
   const { question, link, failed } = texts[kind];
   return (
@@ -68,10 +65,7 @@ const outlines: Record<FrameKind, { labels: string; fields: string; days?: strin
   },
 };
 
-/**
- * A calendar or form in outline, where the frame will be. It shows while a frame loads, and lies behind it
- * (.frame-outline in embeds.css).
- */
+/** A calendar or form in outline. It shows while the frame loads, and lies behind it (.frame-outline in embeds.css). */
 function FrameOutline({ kind }: { kind: FrameKind }) {
   const { labels, fields, days } = outlines[kind];
   return (

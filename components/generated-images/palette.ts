@@ -14,8 +14,7 @@ function valueOf(property: string): string {
 }
 
 /**
- * The value of a color of the style sheet, for pictures and programs that read none. Runs while the
- * site is built.
+ * The value of a color of the style sheet, for pictures and programs that read none.
  *
  * @param name as in `--color-brand-deep`
  * @returns `#5271ff`, or `#fff`

@@ -6,10 +6,7 @@ import { whenParsed, whenShown } from './moments';
 
 export { playStories as player } from './player';
 
-/**
- * What the inline script does on pages that have the element. Each is a function of this file, which the build imports by name
- * (scripts/build/inline-script.ts).
- */
+/** What the inline script does on pages that have the element: each a function of this file, which the build imports by name. */
 export const selectors = {
   carousel: '.carousel-row',
   visibleIsland: '[data-island=visible]',

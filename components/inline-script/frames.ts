@@ -29,10 +29,7 @@ export function confirmAgain(): void {
   whenParsed(() => history.state?.booked && showConfirmation());
 }
 
-/**
- * Tells other scripts of the page that the visitor has booked: the plan, and the campaign without the ids that networks give
- * to single visitors.
- */
+/** Tells other scripts of the page of the booking: the plan, and the campaign without the ids of single visitors. */
 function announceBooking({ plan, campaign }: Attribution): void {
   const named = campaign.filter(([name]) => name.startsWith('utm_') || name === 'ref');
   document.dispatchEvent(new CustomEvent('booking', { detail: { plan, campaign: Object.fromEntries(named) } }));
@@ -80,10 +77,7 @@ function open(frame: HTMLIFrameElement, address: string): void {
   loadScript(frame).catch(() => askAgain(frame));
 }
 
-/**
- * Opens the page's frame after the first paint, once it is near. The plain link has the same address, with the attribution, in
- * any case.
- */
+/** Opens the page's frame after the first paint, once it is near. The plain link gets the same address in any case. */
 export function openFrames(): void {
   whenParsed(() => {
     const frame = findFrame();

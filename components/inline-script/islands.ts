@@ -18,11 +18,7 @@ async function load(island: HTMLElement): Promise<void> {
   }
 }
 
-/**
- * Loads an island's script and hydrates it, once.
- *
- * @returns a promise that resolves when the island is interactive, or has failed
- */
+/** Loads an island's script and hydrates it, once. Resolves when the island is interactive, or has failed. */
 export function startIsland(island: HTMLElement): Promise<void> {
   const starting = started.get(island) ?? load(island);
   started.set(island, starting);

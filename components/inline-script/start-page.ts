@@ -5,10 +5,7 @@ import { beginsFurtherDown, isPrerendered, whenIdle, whenParsed, whenShown } fro
 /** Only Chromium has it. */
 type WithConnection = Navigator & { connection?: { saveData?: boolean } };
 
-/**
- * Removes the speculation rules where the visitor saves data: nothing is loaded before it is asked for. The build puts the
- * rules before this script (scripts/build/speculation-rules.ts).
- */
+/** Removes the speculation rules, which the build puts before this script, where the visitor saves data. */
 function respectSaveData(): void {
   if ((navigator as WithConnection).connection?.saveData) document.querySelector('[type^=spec]')?.remove();
 }
@@ -76,10 +73,7 @@ function correctCopyrightYear(): void {
   if (shown && year > Number(shown.textContent)) shown.textContent = String(year);
 }
 
-/**
- * The script of every page. The build compiles it with the features of the page (features.ts) and inlines it into the head,
- * so that it runs before the first click (scripts/build/inline-script.ts).
- */
+/** The script of every page. With the features of the page (features.ts) it is in the head, to run before the first click. */
 export function startPage(): void {
   respectSaveData();
   startIslandsOnUse();

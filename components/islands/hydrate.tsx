@@ -57,13 +57,8 @@ function replayInput(island: HTMLElement): void {
 }
 
 /**
- * Hydrates one island. If that fails, now or later, the island's exported HTML is restored. The rest of the page is not
- * affected.
+ * Hydrates one island, and resolves when it is interactive. If that fails, now or later, its exported HTML is restored.
  *
- * @param island an element rendered by components/islands/island.tsx
- * @param component its component
- * @param properties the component's props, as the build wrote them to a file
- * @returns a promise that resolves when the island is interactive
  * @throws {Error} if hydration fails
  */
 export async function hydrate(

@@ -7,10 +7,7 @@ const port = 8080;
 /** Where the image has the site. */
 const folder = '/srv/www/site';
 
-/**
- * The whole configuration of nginx in the image (Dockerfile). Everything that it writes is in /tmp, so that the rest of the
- * file system can be read-only.
- */
+/** The whole configuration of nginx in the image (Dockerfile). It writes in /tmp alone, so that the rest can be read-only. */
 export const container: Host = {
   compresses: false,
   files: (contract, exported) => ({

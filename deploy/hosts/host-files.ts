@@ -56,10 +56,7 @@ export function hashedPaths({ hashed }: Exported, anything: string): string[] {
   return [...new Set(hashed.map((path) => (path.startsWith(pictures) ? pictures + anything : path)))];
 }
 
-/**
- * For hosts that combine the values of matching rules, and revalidate by default: only the hashed files have a
- * Cache-Control rule.
- */
+/** For hosts that combine the values of matching rules, and revalidate by default: only hashed files have a Cache-Control rule. */
 export function commonRules({ headers, caching }: Contract, exported: Exported): HeaderRule[] {
   const hashed = hashedPaths(exported, '*');
   return [['/*', headers], ...hashed.map((path): HeaderRule => [path, { 'Cache-Control': caching.hashed }])];

@@ -9,14 +9,11 @@ import { danglingReference, referencesIn, type Reference, type Resolved } from '
 import { fillText } from './texts';
 import { mapTexts } from './walk';
 
-/*
- * Reads content: first the facts that sentences and other files name (the site, plans, add-ons, figures and addresses), then any file, with names filled in and references resolved.
- */
+/* Reads the facts that sentences and files name, then any file, with names filled in and references resolved. */
 
 /**
  * Holds data to the schema of its kind.
  *
- * @param file for messages
  * @throws {ContentError}
  */
 export function parse<Of extends Kind>(kind: Of, file: string, data: unknown): Checked<Of> {
@@ -66,8 +63,6 @@ const referredTo: Record<Reference['to'], ReadonlyMap<string, unknown>> = {
 /**
  * Puts what content refers to in the place of each reference: claims, calls to action, addresses.
  *
- * @param schema which fields are references
- * @param entry checked data; it is not changed
  * @throws {ContentError} for references to nothing
  */
 export function resolve<Entry extends object>(schema: z.ZodType, file: string, entry: Entry): Resolved<Entry> {

@@ -28,10 +28,7 @@ export const pages = (Object.keys(contentFiles) as FileName[])
   .filter((name): name is PageFile => 'path' in contentFiles[name])
   .map((name) => (name === 'pages/testimonials' ? testimonialsPage : load(name)));
 
-/**
- * The paths of pages that search engines are asked to leave out, and that the sitemap and llms.txt leave out: those that
- * show a sample.
- */
+/** The paths of pages that show a sample: search engines, the sitemap and llms.txt leave them out. */
 export const unindexedPaths: readonly string[] = pages.flatMap((page) =>
   'sample' in page && page.sample ? [page.path] : [],
 );

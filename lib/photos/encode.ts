@@ -23,10 +23,7 @@ export function variantAt(address: string): Variant | undefined {
   return all.find((variant) => variant.address === address);
 }
 
-/**
- * Turns a photo upright, cuts it to the place's shape and encodes it. Without further instructions sharp drops all
- * metadata: where it was taken, by what, and when.
- */
+/** Turns a photo upright, cuts it to its place and encodes it. By itself sharp drops all metadata: where, when and by what. */
 function draw(path: string, { format, width, height }: NonNullable<Variant['photo']>): Promise<Buffer> {
   const picture = sharp(path)
     .autoOrient()

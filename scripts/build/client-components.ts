@@ -31,7 +31,6 @@ function clientComponentsOf(manifest: string): string[] {
  * Stops the build where a page has a client component that is no island: the pages have none of Next's runtime, so that it would
  * be shown and never answer.
  *
- * @param exported Next's export
  * @throws {BuildError} one line for each
  */
 export function expectIslands(exported: string): void {

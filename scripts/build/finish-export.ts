@@ -29,14 +29,12 @@ function expectPublishable(folder: string): void {
 }
 
 /**
- * Writes the files that are served from what Next exported.
+ * Writes the files that are served from what Next exported, into an empty folder.
  *
  * Each page is parsed once, modified as a tree and written once. The order matters: unused styles are removed based on
  * the page's final markup, and the policy contains hashes of the page's scripts and styles, so a page must not change
  * after that.
  *
- * @param exported Next's export
- * @param folder where the files go: an empty folder
  * @param options `host` is the one that the export is for, or undefined for one that suits all. `plain` leaves out the steps that
  *   only save bytes: a version of Next or Tailwind that one of them does not understand can still go online.
  */

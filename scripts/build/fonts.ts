@@ -31,13 +31,7 @@ function textIn({ document }: Page, { selector }: Typeface): string {
     .join('');
 }
 
-/**
- * Subsets the typefaces to the characters and weights that the pages use. A file of another typeface stays as it is.
- *
- * @param css the styles of all pages
- * @param exported Next's export
- * @param plain leaves whole what has to be served
- */
+/** Subsets the typefaces to the characters and weights that the pages use. A file of another typeface stays as it is. */
 export async function subsetFonts(
   pages: readonly Page[],
   css: string,

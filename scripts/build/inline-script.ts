@@ -53,11 +53,7 @@ export function inlineScriptOf({ path, document }: Page, registered?: readonly P
   return `<script>${code}</script>`;
 }
 
-/**
- * Bundles the script that opens the chat, where a page has one. The inline script loads it.
- *
- * @param folder the export
- */
+/** Bundles the script that opens the chat, where a page has one. The inline script loads it. */
 export function addChatScript({ document }: Page, folder: string): void {
   const chat = document.querySelector('[data-chat]');
   const code = chat && bundle("export { openChat } from './provider'", 'components/embeds', 'esm');

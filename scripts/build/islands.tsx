@@ -42,12 +42,7 @@ export function sourceOf(reference: string): [file: string, exported: string] {
   return [file, exported];
 }
 
-/**
- * Bundles the islands of the pages for the browser: one runtime, one file per component, and what they share.
- *
- * @param folder the export
- * @returns each by what the pages call its component
- */
+/** Bundles the islands of the pages: one runtime, one file per component, and what they share. By what pages call a component. */
 export async function bundleIslands(
   pages: readonly Page[],
   folder: string,

@@ -41,12 +41,7 @@ function sheetOf(names: readonly IconName[]): string {
 
 const names = [...new Set(owners.values())];
 
-/**
- * Writes the icons of the menus. They are one picture, because browsers take several milliseconds to start one while a menu opens.
- *
- * @param folder the export
- * @returns the address of the picture
- */
+/** Writes the icons of the menus as one picture: browsers take several milliseconds to start one while a menu opens. */
 export const writeMenuIcons = (folder: string) => writeHashedFile(folder, 'media/icons.svg', sheetOf(names));
 
 /**

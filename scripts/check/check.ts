@@ -10,10 +10,8 @@ import { claimRules, referenceRules, unusedRules } from './rules/references';
 import { readSources } from './sources';
 
 /**
- * The mistakes between files, which no single file's schema can see. What may only follow from a mistake that is reported
+ * The mistakes between files, which no single file's schema can see. What may only follow from a mistake that is `known`
  * already is left out, and what is missing or not used is told only when nothing else is wrong.
- *
- * @param known the mistakes of each file by itself
  */
 export function betweenFiles(checked: readonly CheckedFile[], known: readonly Mistake[]): Mistake[] {
   const mistakes = [...known];
@@ -39,7 +37,6 @@ const known = new Map<string, { text: string; checked: CheckedFile }>();
  * Reads every file of `content/` and holds them together, in one pass.
  *
  * @param texts what files would say, where it is not what they say on the disk
- * @returns every mistake: file, field, what was found, what is expected
  */
 export async function checkContent(texts: ReadonlyMap<string, string> = new Map()): Promise<Mistake[]> {
   const { sources, mistakes } = readSources(texts);

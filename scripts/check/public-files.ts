@@ -20,8 +20,6 @@ const isHidden = (name: string) => /(?:^|\/)\./.test(name.replace(/^\.well-known
 /**
  * Files that cannot be put online: hidden ones, and kinds that hosts do not know. Uploads tell capital letters from small
  * ones, so `JPG` is not `jpg`.
- *
- * @param names the files, relative to the folder
  */
 export function publishingMistakes(folder: string, names: readonly string[]): Mistake[] {
   return names.flatMap((name) => {

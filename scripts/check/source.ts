@@ -2,10 +2,7 @@ import { parsers } from 'prettier/plugins/typescript';
 import { existsSync, readFileSync } from 'node:fs';
 import { mistakeLine, type Mistake, type Place } from '../../lib/content/mistake';
 
-/**
- * Where a value stands in the text of a content file. The check needs it for line numbers, packages/edit to write.
- * Pages do not.
- */
+/** Where a value stands in the text of a content file: for the line numbers of the check, and for packages/edit, which writes. */
 
 /** What this file needs of the nodes of a syntax tree. */
 export type Expression = {

@@ -52,11 +52,7 @@ function strayMistake(path: string, registered: string): Mistake[] {
     : [fileMistake(file, 'a file that no page reads', `two lines in ${registry}: an import, and an entry`)];
 }
 
-/**
- * Reads every file of `content/`, and tells which cannot be read or are not read by anything.
- *
- * @param texts what files would say, where it is not what they say on the disk
- */
+/** Reads every file of `content/`, or what `texts` has in its place, and tells which cannot be read or are not read by anything. */
 export function readSources(texts: ReadonlyMap<string, string>): { sources: Source[]; mistakes: Mistake[] } {
   const registered = readFileSync(registry, 'utf8');
   const paths = filesIn(folder)

@@ -12,12 +12,7 @@ function copyFiles(prefix: string): string {
   return copy;
 }
 
-/**
- * Copies what git has, or would take, into a temporary folder, with a link to node_modules. Enough for everything but a
- * build.
- *
- * @returns the folder, which the caller removes
- */
+/** Copies what git has, or would take, to a temporary folder that the caller removes: enough for everything but a build. */
 export function copyTracked(prefix: string): string {
   const copy = copyFiles(prefix);
   symlinkSync(resolve('node_modules'), join(copy, 'node_modules'), 'dir');
@@ -34,11 +29,7 @@ export function linkModules(copy: string): void {
   }
 }
 
-/**
- * Copies the project into a temporary folder, to build it there.
- *
- * @returns the folder, which the caller removes
- */
+/** Copies the project to a temporary folder that the caller removes, to build it there. */
 export function copyProject(prefix: string): string {
   const copy = copyFiles(prefix);
   linkModules(copy);

@@ -69,7 +69,6 @@ function install(packages: readonly string[]): void {
 /**
  * Finds programs on this machine, and installs the Debian packages of those that it does not have.
  *
- * @returns their paths
  * @throws {Error} if one is not there then either. The message says what to install.
  */
 export function findPrograms<Name extends ProgramName>(...names: readonly Name[]): Record<Name, string> {

@@ -41,11 +41,7 @@ function edit(files: string | string[], from: string | RegExp, to: string): void
   process.exit(1);
 }
 
-/**
- * Writes a content file anew, with other data in it.
- *
- * @param change says what takes the place of a value with this key; that of the whole file is empty
- */
+/** Writes a content file anew: `change` says what takes the place of a value with this key; that of the whole file is empty. */
 function update(name: string, change: (key: string, value: unknown) => unknown): void {
   const file = pathOf(name);
   const data = JSON.stringify(JSON.parse(JSON.stringify(dataIn(read(file))), change));

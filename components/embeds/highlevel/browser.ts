@@ -39,11 +39,7 @@ function keepClear(host: HTMLElement): void {
   addEventListener('resize', observe);
 }
 
-/**
- * Loads the provider's chat. If it fails, no error is shown: 'Chat With Us' links to a calendar in any case.
- *
- * @param host carries the loader's data attributes (markup.tsx)
- */
+/** Loads the provider's chat. If it fails, no error is shown: 'Chat With Us' links to a calendar in any case. */
 export function openChat(host: HTMLElement): void {
   const script = document.createElement('script');
   script.async = true;

@@ -2,10 +2,7 @@ import { z } from 'zod';
 import { entity, pictureLabel, sceneText } from './fields';
 import { list } from './lists';
 
-/**
- * Charts of a trade's day. They show one invented example, are labeled as such, and never draw a claim: every
- * shape comes from a number here.
- */
+/** Charts of a trade's day: one invented example, labeled as such, and never a claim. Every shape comes from a number here. */
 const chart = <Kind extends string>(kind: Kind) => ({
   kind: z.literal(kind),
   title: sceneText.max(44).describe('What the chart shows, such as “One van’s Tuesday, call by call”.'),
