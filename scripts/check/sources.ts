@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Message } from 'esbuild';
 import { kindOf, kinds, pathOf, type Kind } from '../../lib/content/kinds';
-import { atLine, fileMistake, type Mistake } from '../../lib/content/mistake';
+import { fileMistake, type Mistake } from '../../lib/content/mistake';
 import { filesIn } from '../../lib/files';
 import { picturesFolder } from '../../lib/photos/picture-file';
 import { dataIn } from './disk';
@@ -24,10 +24,14 @@ const registry = 'lib/content/registry.ts';
 /** Where a file cannot be read, in the words of the compiler, or of what runs it: then at the line that has its first word. */
 function unreadable(file: string, text: string, error: unknown): Mistake {
   const { errors: [first] = [], message } = error as Error & { errors?: readonly Message[] };
-  if (first) return atLine(file, first.location?.line ?? 1, 'syntax', first.location?.lineText ?? '', first.text);
+  const broken = { file, path: [], code: 'syntax' };
+  if (first) {
+    const { line, lineText } = first.location ?? { line: 1, lineText: '' };
+    return { ...broken, line, found: lineText, expected: first.text };
+  }
   const [word = ''] = message.split(' ');
   const index = text.split('\n').findIndex((line) => line.includes(word));
-  return atLine(file, Math.max(index, 0) + 1, 'syntax', word, message);
+  return { ...broken, line: Math.max(index, 0) + 1, found: word, expected: message };
 }
 
 function read(file: string, text: string): { data?: unknown; mistakes: Mistake[] } {
