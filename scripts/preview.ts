@@ -3,7 +3,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { extname } from 'node:path';
 import next from 'next';
 import { fileTypes } from '../lib/file-types';
-import { encode, variantAt } from '../lib/photos/encode';
+import { encode } from '../lib/photos/encode';
+import { addressFolder } from '../lib/photos/variants';
 import { readData } from './check/disk';
 import { expectFreePorts } from './ports';
 import { expectFolderName } from './tools/folder-name';
@@ -49,7 +50,7 @@ function redirectOf(path: string): string | undefined {
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
-  if (variantAt(pathname)) {
+  if (pathname.startsWith(addressFolder)) {
     const type = fileTypes[extname(pathname).slice(1) as keyof typeof fileTypes];
     response.writeHead(200, { 'Content-Type': type }).end(await encode(pathname));
     return;
