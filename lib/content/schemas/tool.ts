@@ -65,6 +65,9 @@ const messages = 'What is written, from the top.';
 const draft = sceneText.optional().describe('The next text, which waits for an OK.');
 const name = sceneText.max(42);
 const detail = sceneText.max(44);
+/** The first lines of a sheet. */
+const headed = { title: name, detail: detail.optional(), badge: badge.optional() };
+const rowsOf = <Row extends z.ZodType>(entry: Row) => list(3, 4, 'The rows, from the top.', entry);
 
 /** What stands on the plate: at most three messages, four rows, six steps or the places of one class. */
 const plateSchema = z
@@ -81,19 +84,12 @@ const plateSchema = z
       quote: sceneText.describe('What is said, without quotation marks.'),
       draft,
     }).describe('What the AI says on the telephone.'),
-    entity({
-      kind: z.literal('sheet'),
-      title: name,
-      detail: detail.optional(),
-      badge: badge.optional(),
-      rows: list(3, 4, 'The rows, from the top.', row),
-    }).describe('A bill, a list, deals or facts, in rows.'),
-    entity({
-      kind: z.literal('profile'),
-      title: name,
-      detail,
-      rows: list(3, 4, 'The rows, from the top.', row),
-    }).describe('What others see of a business, on a round face.'),
+    entity({ kind: z.literal('sheet'), ...headed, rows: rowsOf(row) }).describe(
+      'A bill, a list, deals or facts, in rows.',
+    ),
+    entity({ kind: z.literal('profile'), title: name, detail, rows: rowsOf(row) }).describe(
+      'What others see of a business, on a round face.',
+    ),
     entity({
       kind: z.literal('day'),
       title: name,
@@ -105,13 +101,9 @@ const plateSchema = z
       badge,
       steps: list(4, 6, 'The steps, from the first to the goal.', step),
     }).describe('How far a project is.'),
-    entity({
-      kind: z.literal('track'),
-      title: name,
-      detail: detail.optional(),
-      badge: badge.optional(),
-      stops: list(3, 4, 'What happened, in its order.', stop),
-    }).describe('The history of one customer, or a run of a rule.'),
+    entity({ kind: z.literal('track'), ...headed, stops: list(3, 4, 'What happened, in its order.', stop) }).describe(
+      'The history of one customer, or a run of a rule.',
+    ),
     entity({ kind: z.literal('letter'), head, edit, paragraphs: list(1, 2, 'What it says.', sceneText) }).describe(
       'A letter with the subject that it had before.',
     ),
@@ -121,12 +113,7 @@ const plateSchema = z
     entity({ kind: z.literal('seats'), title: name, detail, seats, messages: list(1, 2, messages, message) }).describe(
       'The places of one class, day or program, and what fills one.',
     ),
-    entity({
-      kind: z.literal('bars'),
-      title: name,
-      detail,
-      rows: list(3, 4, 'The rows, from the top.', meter),
-    }).describe('A report.'),
+    entity({ kind: z.literal('bars'), title: name, detail, rows: rowsOf(meter) }).describe('A report.'),
   ])
   .describe('What stands on the plate.');
 export type Plate = z.infer<typeof plateSchema>;
