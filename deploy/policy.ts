@@ -14,7 +14,6 @@ function hashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** The styles that the toast library adds to a page with a frame. */
 function toastStyles(): string {
   const code = readFileSync('node_modules/sonner/dist/index.mjs', 'utf8');
   const [, literal] = sonnerStyles.exec(code) ?? [];
@@ -51,7 +50,6 @@ const shown: readonly (Omit<AllowedSource, 'from'> & { selector: string })[] = [
 
 const attributes = ['src', 'data-src', 'action', 'formaction'];
 
-/** What a page's markup shows of others. */
 function shownIn(document: HTMLElement): AllowedSource[] {
   return shown.flatMap(({ selector, ...request }) => {
     const elements = document.querySelectorAll(selector);

@@ -17,7 +17,7 @@ function requestsOf({ src, why, allows = [] }: PageScript): AllowedSource[] {
 
 type FinishedPage = { path: string; document: HTMLElement };
 
-/** Every request to others that the policies of finished pages allow, when and why: a table in Markdown, for a privacy notice. */
+/** All requests to others that policies allow, when and why: a table in Markdown, for a privacy notice. */
 export function requestTable(pages: readonly FinishedPage[], scripts?: readonly PageScript[]): string {
   const found = new Map<string, string[]>();
   for (const { path, document } of pages) {

@@ -23,7 +23,6 @@ const spine: lucide.IconNode = [
   ['path', { d: 'M12 3c0 3-1.5 5.5-1.5 9S13 18 13 21' }],
 ];
 
-/** The drawing of each icon. */
 export const icons = {
   activity: lucide.Activity,
   'air-vent': lucide.AirVent,

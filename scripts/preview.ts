@@ -22,9 +22,8 @@ function expectWatchers(): void {
 }
 
 /**
- * `npm run dev`: Next's development server, which shows each change and what is wrong with it. Before it stand the two things
- * that only the build makes: pictures of content/pictures/, and redirects. `SITE_PORT` sets the port (default: 3000). It imports no
- * content: whatever is wrong there, the preview starts and shows it.
+ * `npm run dev`: Next's development server, and before it what only the build makes: pictures of content/pictures/, and redirects.
+ * `SITE_PORT` sets the port (default: 3000). It imports no content: whatever is wrong there, the preview starts and shows it.
  */
 const port = Number(process.env.SITE_PORT ?? 3000);
 expectFolderName();

@@ -5,7 +5,7 @@ import { StandingObject } from '@/components/illustrations/drawing';
 import { Ground, type GroundName } from '@/components/ui/ground';
 import { publicPaths } from '@/lib/content/schemas/app-paths';
 
-/* Every component and drawing in each of its states, as pages have it: nothing is registered. In development only (next.config.ts). */
+/* Every component and drawing in each of its states, taken from the pages. In development only (next.config.ts). */
 
 const folders = ['sections', 'illustrations/kit', 'illustrations/tool', 'illustrations/charts', 'ui'];
 const statesShown = 8;

@@ -80,10 +80,7 @@ function Tries(props: ProviderStatusProps) {
   return <ProviderToaster />;
 }
 
-/**
- * What is said while the provider's script is asked for again. The inline script loads this island when the first request has
- * failed, and not before. In the live preview, where React runs from the beginning, it says nothing.
- */
+/** Says that the provider's script, which has failed once, is asked for again. In the preview it says nothing. */
 export function ProviderStatus(props: ProviderStatusProps) {
   const isNeeded = useSyncExternalStore(
     () => () => undefined,

@@ -8,7 +8,6 @@ const bodies = {
   sun: { tool: 'sun-ground', 'tool-light': 'sunrise-pale', 'tool-shade': 'sun-shade' },
 };
 
-/** The weight of the lines that a class gives. */
 const weights: Readonly<Record<string, string>> = { thin: '11', fine: '9' };
 
 /**

@@ -6,7 +6,6 @@ const tokens = 'app/tokens.css';
 const styles = readFileSync(join(process.cwd(), tokens), 'utf8');
 const reference = /(?:var|--theme)\((--[\w-]+)\)/g;
 
-/** The value of a custom property, with those that it refers to. */
 function valueOf(property: string): string {
   const value = new RegExp(`${property}:\\s*([^;]+);`).exec(styles)?.[1];
   if (value === undefined) throw new Error(`${tokens} has no ${property}`);

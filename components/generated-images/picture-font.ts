@@ -8,7 +8,6 @@ const extended = ({ name }: Typeface) => `${name} Extended`;
 /** Each with its characters of extended Latin, which otherwise come from whichever font is first. */
 const familyOf = (typeface: Typeface) => `${typeface.name}, ${extended(typeface)}`;
 
-/** The family names of the fonts that `pictureFonts` returns. */
 export const fontFamilies = { body: familyOf(typefaces.body), display: familyOf(typefaces.display) };
 
 /**

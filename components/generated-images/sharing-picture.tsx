@@ -39,7 +39,6 @@ function toolImage({ object, ground }: NonNullable<SharedPage['tool']>): string 
   return `data:image/svg+xml;base64,${Buffer.from(coloredDrawing(object, ground, 9)).toString('base64')}`;
 }
 
-/** What the page is about on its disc: the tool, its icon, or the brand's line. */
 function Side({ page }: { page: SharedPage }) {
   const { tool, icon } = page;
   return (

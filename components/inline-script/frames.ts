@@ -8,7 +8,6 @@ import { whenParsed } from './moments';
 /** How far from the window a frame is opened. */
 const near = '1000px';
 
-/** Says what follows a booking. */
 function showConfirmation(): HTMLElement | null {
   const part = document.querySelector<HTMLElement>('[data-confirmation]');
   if (part) part.hidden = false;
@@ -29,7 +28,7 @@ export function confirmAgain(): void {
   whenParsed(() => history.state?.booked && showConfirmation());
 }
 
-/** Tells other scripts of the page of the booking: the plan, and the campaign without the ids of single visitors. */
+/** Tells other scripts of the booking: plan, and campaign without the ids of single visitors. */
 function announceBooking({ plan, campaign }: Attribution): void {
   const named = campaign.filter(([name]) => name.startsWith('utm_') || name === 'ref');
   document.dispatchEvent(new CustomEvent('booking', { detail: { plan, campaign: Object.fromEntries(named) } }));
@@ -48,7 +47,6 @@ function whenBooked(frame: HTMLIFrameElement, run: () => void): void {
   addEventListener('message', hear, { signal: heard.signal });
 }
 
-/** Marks the frame once the visitor has focused it. */
 function markUse(frame: HTMLIFrameElement): void {
   const look = () => {
     if (document.activeElement !== frame) return;
@@ -77,7 +75,7 @@ function open(frame: HTMLIFrameElement, address: string): void {
   loadScript(frame).catch(() => askAgain(frame));
 }
 
-/** Opens the page's frame after the first paint, once it is near. The plain link gets the same address in any case. */
+/** Opens the page's frame after the first paint, once it is near. The plain link gets the same address. */
 export function openFrames(): void {
   whenParsed(() => {
     const frame = findFrame();

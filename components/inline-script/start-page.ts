@@ -73,7 +73,7 @@ function correctCopyrightYear(): void {
   if (shown && year > Number(shown.textContent)) shown.textContent = String(year);
 }
 
-/** The script of every page. With the features of the page (features.ts) it is in the head, to run before the first click. */
+/** The script of every page, with the page's features. It is in the head, to run before the first click. */
 export function startPage(): void {
   respectSaveData();
   startIslandsOnUse();

@@ -20,7 +20,6 @@ function keepTabOrder(event: Event): void {
 /** Runs once a menu is in the page. */
 const markHere = () => markCurrentPage(document, window.location.pathname);
 
-/** A link in an open menu. Activating it closes the menu. */
 function Entry({ link }: { link: MenuLink }) {
   return (
     <NavigationMenu.Link asChild>
@@ -42,7 +41,6 @@ function keepWay(event: PointerEvent<HTMLButtonElement>): void {
   rest = setTimeout(() => trigger.matches(':hover') && trigger.click(), restMs);
 }
 
-/** An entry with a submenu that opens to the right, on hover or a press. */
 function Group({ group }: { group: MenuGroup }) {
   return (
     <NavigationMenu.Item data-level="group" data-entry={group.label}>

@@ -7,7 +7,6 @@ type PageWithHead = { path: Route; seo: Seo; sample?: boolean };
 /** Characters. Search results truncate longer titles. The content schema has the same limit. */
 const maxTitleLength = 60;
 
-/** The page's title, followed by the brand if both fit. */
 function titleOf({ title }: Seo): string {
   const branded = `${title} | ${site.name}`;
   return branded.length <= maxTitleLength ? branded : title;
@@ -31,7 +30,6 @@ export const commonMetadata = {
   },
 } satisfies Metadata;
 
-/** Title, description and their Open Graph tags. */
 function describedBy(seo: Seo): Metadata {
   const title = titleOf(seo);
   const { description } = seo;

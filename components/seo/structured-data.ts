@@ -81,7 +81,6 @@ function breadcrumbs(path: string): BreadcrumbList | undefined {
   };
 }
 
-/** The fields that describe a page itself: the same as in its head. */
 function described({ path, seo }: PageContent) {
   return { name: seo.title, description: seo.description, url: addressOf(path) };
 }
@@ -93,7 +92,6 @@ function service(page: PageContent): Service {
 /** What a price is for, in the codes of UN/CEFACT: a month, and one of something that has no code. */
 const units = { month: { unitCode: 'MON' }, session: { unitCode: 'C62', unitText: 'session' } };
 
-/** The price of something that is paid again and again. */
 function recurring(price: number, unit: keyof typeof units, note?: string) {
   return {
     '@type': 'UnitPriceSpecification',
@@ -165,7 +163,6 @@ function contactPage(): ContactPage {
   };
 }
 
-/** What is specific to a page. */
 function ownNodes(page: PageContent): (Thing | undefined)[] {
   switch (page.path) {
     case home.path:

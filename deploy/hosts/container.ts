@@ -4,10 +4,9 @@ import { siteServer } from './nginx';
 /** An unprivileged port. The container has no root, and another server in front of it terminates TLS. */
 const port = 8080;
 
-/** Where the image has the site. */
 const folder = '/srv/www/site';
 
-/** The whole configuration of nginx in the image (Dockerfile). It writes in /tmp alone, so that the rest can be read-only. */
+/** The configuration of nginx in the image (Dockerfile). It writes in /tmp alone: the rest can be read-only. */
 export const container: Host = {
   compresses: false,
   files: (contract, exported) => ({

@@ -1,7 +1,6 @@
 import type { Contract } from '../contract';
 import { addressFolder as pictures } from '../../lib/photos/variants';
 
-/** The configuration files of a host: paths and contents. */
 export type HostFiles = {
   /** What the host looks for inside the export. Other hosts would show it to visitors, so only a build for this one has it there. */
   inExport?: Record<string, string>;
@@ -12,7 +11,6 @@ export type HostFiles = {
 export type Exported = {
   /** The export folder, relative to the project. */
   folder: string;
-  /** The addresses of the hashed files. */
   hashed: readonly string[];
   /** Pages of somebody else in `public/`, which are served at their exact address: `/google1234.html`. */
   foreignPages: readonly string[];
@@ -56,7 +54,7 @@ export function hashedPaths({ hashed }: Exported, anything: string): string[] {
   return [...new Set(hashed.map((path) => (path.startsWith(pictures) ? pictures + anything : path)))];
 }
 
-/** For hosts that combine the values of matching rules, and revalidate by default: only hashed files have a Cache-Control rule. */
+/** For hosts that combine matching rules, and revalidate by default: only hashed files have a Cache-Control rule. */
 export function commonRules({ headers, caching }: Contract, exported: Exported): HeaderRule[] {
   const hashed = hashedPaths(exported, '*');
   return [['/*', headers], ...hashed.map((path): HeaderRule => [path, { 'Cache-Control': caching.hashed }])];

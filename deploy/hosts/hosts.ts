@@ -12,7 +12,6 @@ import { netlify } from './netlify';
 import { nginx } from './nginx';
 import { vercel } from './vercel';
 
-/** Every host that the build writes configuration for. */
 export const hosts = { cloudflare, netlify, vercel, nginx, container, caddy } satisfies Record<string, Host>;
 export type HostName = keyof typeof hosts;
 

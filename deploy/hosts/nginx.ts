@@ -8,13 +8,10 @@ import { writtenBy, type Exported, type Host } from './host-files';
 export const serverFiles = '/etc/nginx/tls/site*.conf';
 
 type Server = {
-  /** Further settings, such as where it listens. */
   settings: string;
-  /** Where the site is on the server. */
   folder: string;
 };
 
-/** The headers of every response. */
 function headerLines(headers: Contract['headers']): string {
   return Object.entries(headers)
     .map(([name, value]) => `  add_header ${name} '${value.replaceAll("'", String.raw`\'`)}' always;`)

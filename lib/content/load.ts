@@ -45,7 +45,6 @@ export const addresses = Object.fromEntries(
   Object.keys(destinations.links).map((key) => [key, destinationUrl(key)]),
 ) as Record<NeededDestination, string>;
 
-/** The marketing figures. */
 export const claims = fact('claims');
 /** Every call to action that more than one page may use. */
 export const actions = fact('actions');
@@ -102,7 +101,6 @@ export const fillSentence = (sentence: string) =>
 /** Fills them into every text. */
 export const fillNames = (data: unknown) => mapTexts(data, fillSentence);
 
-/** The kind of a content file. */
 export type KindOf<Name extends FileName> = Name extends Kind
   ? Name
   : Name extends `${infer Folder}/${string}`
@@ -133,5 +131,4 @@ export function loadAll<Of extends FolderKind>(kind: Of): Loaded<Of>[] {
   return all.filter((name) => kindOf(name) === kind).map((name) => load(name) as Loaded<Of>);
 }
 
-/** How the facts of plans are put into words. */
 export const planWords = load('plan-words');

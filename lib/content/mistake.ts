@@ -75,7 +75,6 @@ export function at(file: string, data: unknown, path: Place, code: string, expec
   return { file, path, code, found: show(valueAt(data, path)), expected };
 }
 
-/** What an editor calls the types of zod. */
 const types: Record<string, string> = {
   string: 'text in quotes',
   number: 'a number',

@@ -16,7 +16,7 @@ const encoders: Record<Format, (picture: Sharp) => Sharp> = {
 
 const uses = Object.keys(photoUses) as PhotoUse[];
 
-/** Turns a photo upright, cuts it to its place and encodes it. By itself sharp drops all metadata: where, when and by what. */
+/** Turns a photo upright, cuts and encodes it. sharp drops all metadata: where it was taken, by what, and when. */
 function draw(path: string, { format, width, height }: NonNullable<Variant['photo']>): Promise<Buffer> {
   const picture = sharp(path)
     .autoOrient()

@@ -31,7 +31,7 @@ function textIn({ document }: Page, { selector }: Typeface): string {
     .join('');
 }
 
-/** Subsets the typefaces to the characters and weights that the pages use. A file of another typeface stays as it is. */
+/** Subsets the typefaces to the characters and weights that the pages use. Others stay as they are. */
 export async function subsetFonts(
   pages: readonly Page[],
   css: string,
@@ -62,10 +62,7 @@ export async function subsetFonts(
   return fonts;
 }
 
-/**
- * Takes the files whose characters the page does not show out of its styles. All others are needed, so that their ranges are not,
- * and all supported browsers have the format.
- */
+/** Takes fonts that the page does not show out of its styles, and the range and format of the others. */
 export function withFontsOf(page: Page, css: string, fonts: Fonts): string {
   return css.replace(fontFace, (rule, file: string) => {
     const font = fonts.get(file);

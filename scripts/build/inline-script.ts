@@ -13,7 +13,6 @@ export const bundled = {
   target: manifest.browserslist.map((browser) => browser.replace(/^ios_saf/, 'ios').replace(' ', '')),
 } as const;
 
-/** Bundles statements that import from a folder. */
 function bundle(statements: string, folder: string, format: BuildOptions['format']): string {
   const stdin = { contents: statements, resolveDir: folder };
   const { outputFiles } = buildSync({ stdin, ...bundled, format, write: false });

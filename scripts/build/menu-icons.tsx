@@ -23,7 +23,6 @@ const groups = menus.flatMap(({ entries }) =>
   }),
 );
 
-/** The links and groups that have an icon, as selectors. */
 const owners = new Map<string, IconName>([
   ...[...pageIcons].map(([path, icon]) => [`header [href="${path}"]`, icon] as const),
   ...groups,
@@ -41,7 +40,7 @@ function sheetOf(names: readonly IconName[]): string {
 
 const names = [...new Set(owners.values())];
 
-/** Writes the icons of the menus as one picture: browsers take several milliseconds to start one while a menu opens. */
+/** Writes the icons as one picture: browsers take milliseconds to start one while a menu opens. */
 export const writeMenuIcons = (folder: string) => writeHashedFile(folder, 'media/icons.svg', sheetOf(names));
 
 /**

@@ -59,7 +59,7 @@ export function isListed(page: Page): boolean {
   return isIndexed(page) && addressOf(canonical) === addressOf(page.path);
 }
 
-/** Writes `media/figtree.woff2` with a hash in its name, so that browsers keep it for good, and returns its address. */
+/** Writes `media/figtree.woff2` with a hash in its name: browsers keep it for good. Returns its address. */
 export function writeHashedFile(folder: string, name: string, content: string | Uint8Array): string {
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
   const address = contract.caching.hashedFolder + name.replace(/(?=\.\w+$)/, `-${hash}`);

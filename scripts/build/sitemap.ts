@@ -22,7 +22,6 @@ export function sitemapEntry(path: string): { priority: number; changefreq: 'wee
   return { priority, changefreq: priority === 1 ? 'weekly' : priority <= 0.5 ? 'yearly' : 'monthly' };
 }
 
-/** What Git answers: nothing where it is missing, or there is no repository. */
 function git(folder: string, ...args: string[]): string | undefined {
   const env = { ...process.env, TZ: 'UTC' };
   return spawnSync('git', ['-C', folder, ...args], { encoding: 'utf8', env }).stdout?.trim() || undefined;

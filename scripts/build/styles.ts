@@ -18,7 +18,7 @@ function endOfBlock(css: string): number {
   return css.length;
 }
 
-/** Takes the deferred styles (`@layer deferred` in the `*.deferred.css`) out of a style sheet: no first paint needs them. */
+/** Takes the deferred styles (`@layer deferred`) out of a style sheet: no first paint needs them. */
 function splitDeferredStyles(css: string): { rest: string; deferred: string } {
   const [before = '', ...layers] = css.split(opening);
   const ends = layers.map(endOfBlock);
@@ -40,7 +40,6 @@ const withFiles = (css: string, addressOf: (file: string) => string) =>
 type StyleSheet = {
   /** The styles of the first screen, by the file of Next's export. A page has those of the files that it links to. */
   files: ReadonlyMap<string, string>;
-  /** Those of a file of their own. */
   deferred: string;
 };
 
@@ -82,11 +81,10 @@ function addressFrom({ path }: Page, address: string): string {
   return '../'.repeat(path.split('/').length - 2) + address.slice(1);
 }
 
-/** The class names of a page's elements. */
 const classesOf = ({ document }: Page) =>
   document.querySelectorAll('[class]').flatMap((element) => element.getAttribute('class')?.split(/\s+/) ?? []);
 
-/** Inlines the styles of a page, so that the first paint needs only one file. `plain` keeps those that it does not use. */
+/** Inlines the styles of a page for its first paint. `plain` keeps those that it does not use. */
 export function inlineStyles(page: Page, { files, deferred }: StyleSheet, fonts: Fonts, plain: boolean): void {
   const links = new Set(linksOf(page));
   const linked = [...files].map(([address, text]) => (links.has(address) ? text : '')).join('');
@@ -106,6 +104,6 @@ export function inlineStyles(page: Page, { files, deferred }: StyleSheet, fonts:
   page.head.insertAdjacentHTML('beforeend', `<style>${styles}</style>`);
 }
 
-/** For pages without scripts. Otherwise the inline script asks for them (start-page.ts): any link makes the first frame later. */
+/** For pages without scripts. Else the inline script asks for them: any link makes the first frame later. */
 export const deferredStylesLink = (address: string) =>
   `<noscript data-styles><link rel="stylesheet" href="${address}"/></noscript>`;

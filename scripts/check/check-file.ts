@@ -9,12 +9,10 @@ export type Fills = { fillNames?: (data: unknown) => unknown; brand?: string };
 
 /** A content file, held to its schema and to the rules for its texts. */
 export type CheckedFile = {
-  /** `content/industries/hvac.ts` */
   file: string;
   kind: Kind;
   /** What was typed, with names filled in as far as possible. undefined where the file cannot be read at all. */
   data: unknown;
-  /** Every text in the data. */
   texts: readonly FoundText[];
   mistakes: readonly Mistake[];
 };
@@ -29,7 +27,6 @@ export async function loadFills(): Promise<Fills> {
   }
 }
 
-/** What a function returns, or the mistakes that it throws. */
 function attempt(fill: () => unknown): { filled?: unknown; mistakes: readonly Mistake[] } {
   try {
     return { filled: fill(), mistakes: [] };

@@ -33,11 +33,7 @@ function publicMistakes(): Mistake[] {
 /** Files that were checked, by their texts: a program that asks again has changed one of them. */
 const known = new Map<string, { text: string; checked: CheckedFile }>();
 
-/**
- * Reads every file of `content/` and holds them together, in one pass.
- *
- * @param texts what files would say, where it is not what they say on the disk
- */
+/** Holds every file of `content/` to its rules. `texts` has what files would say other than on the disk. */
 export async function checkContent(texts: ReadonlyMap<string, string> = new Map()): Promise<Mistake[]> {
   const { sources, mistakes } = readSources(texts);
   const fills = await loadFills();

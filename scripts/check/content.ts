@@ -1,7 +1,7 @@
 import { checkContent } from './check';
 import { inLines } from './source';
 
-/** `npm run check:content`: prints one line for each mistake in content, and exits with 1. The build begins with the same check. */
+/** `npm run check:content`: one line for each mistake in content. The build begins with the same check. */
 const mistakes = await checkContent();
 if (mistakes.length === 0) {
   console.log('Content is in order.');

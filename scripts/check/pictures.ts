@@ -15,7 +15,7 @@ const samples = 32;
 /** Of 255: compression makes one color vary by less. */
 const visibleDifference = 10;
 
-/** What is expected instead of a picture, if anything. All of it is read, because the end of a file may be missing. */
+/** What is expected instead of a picture. All of it is read, because the end of a file may be missing. */
 async function defectOf(name: string): Promise<string | undefined> {
   const path = picturePath(name);
   const file = readPicture(name);
@@ -38,7 +38,7 @@ async function defectOf(name: string): Promise<string | undefined> {
 
 type WithPictures = Pick<CheckedFile, 'file' | 'data' | 'texts' | 'mistakes'>;
 
-/** What the schemas do not see in `content/pictures/`: pictures that are damaged or show nothing, and files that no content names. */
+/** Pictures that are damaged or show nothing, and files that no content names. */
 export async function pictureMistakes(files: readonly WithPictures[]): Promise<Mistake[]> {
   // A file that cannot be read may name any of them.
   const allRead = files.every(({ data }) => data !== undefined);

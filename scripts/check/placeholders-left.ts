@@ -1,7 +1,6 @@
 import { destinations, site } from '../../lib/content';
 import { demo, founder, testimonials } from '../../lib/content/pages';
 
-/** A value that the owner has not given yet. */
 export type Placeholder = { where: string; value: string };
 
 /** All remaining placeholders, with the file and the field of each. */

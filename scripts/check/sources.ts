@@ -9,7 +9,6 @@ import { dataIn } from './disk';
 
 /** A content file as it was typed. */
 type Source = {
-  /** `content/industries/hvac.ts` */
   file: string;
   kind: Kind;
   /** Its default export. undefined where the file cannot be read. */
@@ -44,7 +43,6 @@ function read(file: string, text: string): { data?: unknown; mistakes: Mistake[]
   }
 }
 
-/** The mistake of a file that nothing reads, if it is one. */
 function strayMistake(path: string, registered: string): Mistake[] {
   const file = `${folder}/${path}`;
   const name = path.slice(0, -ending.length);
@@ -56,7 +54,7 @@ function strayMistake(path: string, registered: string): Mistake[] {
     : [fileMistake(file, 'a file that no page reads', `two lines in ${registry}: an import, and an entry`)];
 }
 
-/** Reads every file of `content/`, or what `texts` has in its place, and tells which cannot be read or are not read by anything. */
+/** Reads every file of `content/`, or `texts` in its place, and names those that cannot be read or nothing reads. */
 export function readSources(texts: ReadonlyMap<string, string>): { sources: Source[]; mistakes: Mistake[] } {
   const registered = readFileSync(registry, 'utf8');
   const paths = filesIn(folder)

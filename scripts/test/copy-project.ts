@@ -12,7 +12,7 @@ function copyFiles(prefix: string): string {
   return copy;
 }
 
-/** Copies what git has, or would take, to a temporary folder that the caller removes: enough for everything but a build. */
+/** Copies what git has, or would take, to a temporary folder that the caller removes. Enough but for a build. */
 export function copyTracked(prefix: string): string {
   const copy = copyFiles(prefix);
   symlinkSync(resolve('node_modules'), join(copy, 'node_modules'), 'dir');

@@ -1,6 +1,6 @@
 import { findPrograms, programNames } from './programs';
 
-/** Part of `npm test`, beside its other steps: installs missing browsers and servers. Never fails: the tests say what is missing. */
+/** Part of `npm test`: installs missing browsers and servers. Never fails: the tests say what is missing. */
 try {
   findPrograms(...programNames);
 } catch (error) {

@@ -10,7 +10,6 @@ const installed = (...names: string[]) =>
     .find(({ status }) => status === 0)
     ?.stdout.trim();
 
-/** Playwright's own, where somebody has installed it. */
 function ofPlaywright(): string | undefined {
   const path = chromium.executablePath();
   return existsSync(path) ? path : undefined;
@@ -97,9 +96,8 @@ export default function findServers(): void {
 }
 
 /**
- * The environment of Playwright's test runner. `CHROMIUM_PATH` runs the tests: without a window system, where there is such a
- * Chromium, it needs a third of the processor time. `FULL_CHROMIUM_PATH` runs those that need what it lacks, such as the
- * back/forward cache.
+ * The environment of Playwright's test runner. `CHROMIUM_PATH` has no window system where there is such a Chromium, and needs a
+ * third of the processor time. `FULL_CHROMIUM_PATH` runs what needs more, such as the back/forward cache.
  *
  * @throws {Error} if there is no Chromium
  */

@@ -46,7 +46,7 @@ export function FormWrappers({ frameId, children }: { frameId: string; children:
   );
 }
 
-/** The data for the loader of the chat, which the inline script opens once the page is idle (components/inline-script/chat.ts). */
+/** The data for the loader of the chat, which the inline script opens (components/inline-script/chat.ts). */
 export function Chat() {
   return (
     <div

@@ -10,7 +10,6 @@ export const ladderOf = (plans: readonly Plan[]) => plans.toSorted((one, other) 
 /** An answer to how many there are, and the plans that are too small for it, by their place on the ladder. */
 export type AmountChoice = { label: string; tooSmall: number[] };
 
-/** Every number up to which a plan goes is an answer. */
 function choicesOf(
   ladder: readonly Plan[],
   fact: 'members' | 'contacts',

@@ -8,7 +8,6 @@ import { productWordsSchema } from './product';
 import { closingSchema } from './sections';
 import { objectName } from './tool';
 
-/** What the platform demo says. */
 export const demoSchema = entity({
   ...page,
   title: markedTitle,

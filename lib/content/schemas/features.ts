@@ -4,7 +4,6 @@ import { card, entity, prose, sceneText, title } from './fields';
 import { entries, list } from './lists';
 import { badge, board, edit, message, row, step, stop } from './kit';
 
-/** What the product does about it. */
 export const featuresSchema = entity({
   title,
   intro: prose.optional(),

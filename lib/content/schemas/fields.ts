@@ -134,10 +134,8 @@ export const iconNames = Object.keys(icons) as (keyof typeof icons)[];
 export const icon = z.enum(iconNames).describe('Which icon stands for it.');
 export type IconName = z.infer<typeof icon>;
 
-/** A title, and what there is to say about it. */
 export const card = { title: cardTitle, text: prose };
 
-/** A headline, with one or two of its words on the sun-coloured marker or without any. */
 export const markedTitle = entity({
   text: title,
   marker: text(
@@ -153,8 +151,5 @@ export const markedTitle = entity({
   .describe('A headline. One or two of its words may be highlighted.');
 export type MarkedTitle = z.infer<typeof markedTitle>;
 
-/**
- * What is expected of the picture of a sample, in the place of one: a real person has one, and no face pretends to be somebody's.
- * Pages draw the initials of samples.
- */
+/** Expected in the place of a picture of a sample: a real person has one. Pages draw the initials of samples. */
 export const noFace = 'none as long as sample is true, because a face would be invented';

@@ -60,7 +60,6 @@ const playedStory = {
 };
 export type PlayedStory = Player['stories'][number];
 
-/** A story that is played on the product’s screens, in the trade that a visitor picks. */
 export const playerSchema = entity({
   title,
   intro: prose,
@@ -106,7 +105,6 @@ export const tradesSchema = entity({
 }).describe('The trades.');
 export type Trades = z.infer<typeof tradesSchema>;
 
-/** What the landing page says. */
 export const homeSchema = entity({
   ...page,
   hero: heroSchema,

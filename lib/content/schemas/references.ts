@@ -22,7 +22,6 @@ export const reference = <Key extends z.ZodType<string>, To extends keyof Referr
 /** As many characters as the button in the bar at the bottom of a phone has room for. */
 const barLength = 16;
 
-/** A call to action: a button that leads to a page of the site. */
 export const actionSchema = entity({
   label: wording(3, 40, 'The wording of the specification, to the letter.').refine(
     (value) => !/[{}]/.test(value),
@@ -60,9 +59,7 @@ export const actionNames = [
 ] as const;
 export type ActionName = (typeof actionNames)[number];
 const actionName = z.enum(actionNames);
-/** How content refers to a call to action. */
 export const actionKey = reference('actions', actionName);
-/** The calls to action of a hero or a closing section. */
 export const pageActions = list(1, 2, 'The first is the primary button, the second is quiet.', actionKey);
 export const actionsSchema = z.record(actionName, actionSchema, {
   error: ({ code }) =>

@@ -42,7 +42,6 @@ export const testimonialSchema = entity({
 export type Testimonial = z.infer<typeof testimonialSchema>;
 export const testimonialListSchema = uniqueBy('name', z.array(testimonialSchema).min(1).max(24));
 
-/** What visitors can verify by themselves: a picture, and a link to where it is. */
 const checksSchema = entity({
   title: title.describe('For screen readers: the pictures need no heading.'),
   cards: entries(3, 3, 'From left to right.', {

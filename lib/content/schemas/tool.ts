@@ -7,9 +7,8 @@ import { badge, board, clock, edit, form, message, meter, row, schedule, seats, 
 import { list } from './lists';
 
 /*
- * The large drawing of a page: the thing that a trade works with, as tall as the window, with the product written on it. A plate on
- * the drawing has what the page shows of the product, a tag the one fact that came of it, and the line of the page leaves it.
- * People, firms and amounts are examples.
+ * The large drawing of a page: the thing that a trade works with, as tall as the window. A plate on it has what the page shows of
+ * the product, a tag the one fact that came of it, and the line of the page leaves it.
  */
 
 /** The names of the drawings in a folder of components/illustrations/, without their ending. */
@@ -65,7 +64,6 @@ const messages = 'What is written, from the top.';
 const draft = sceneText.optional().describe('The next text, which waits for an OK.');
 const name = sceneText.max(42);
 const detail = sceneText.max(44);
-/** The first lines of a sheet. */
 const headed = { title: name, detail: detail.optional(), badge: badge.optional() };
 const rowsOf = <Row extends z.ZodType>(entry: Row) => list(3, 4, 'The rows, from the top.', entry);
 
@@ -162,6 +160,5 @@ const charactersNeed = 420;
 /** The fields of a plate that are no words. */
 const choices: ReadonlySet<string> = new Set(['kind', 'from', 'tone']);
 
-/** All words of a plate. */
 const wordsOf = (plate: Plate) =>
   textsIn(plate).flatMap(({ path, text }) => (choices.has(String(path.at(-1))) ? [] : text));

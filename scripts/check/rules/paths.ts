@@ -17,7 +17,6 @@ function hrefsIn({ texts }: CheckedFile): Href[] {
   });
 }
 
-/** Whether a file is called like the path of its page: `content/industries/hvac.ts` and `/industries/hvac`. */
 function isNamedLike({ file, data: { path } }: Page): boolean {
   const name = path === '/' ? 'home' : path.replace(/^.*\//, '');
   return file.endsWith(`/${name}.ts`) || file.endsWith(`-${name}.ts`);
@@ -81,10 +80,7 @@ export function repeatedMistakes({ pages }: Files): Mistake[] {
   });
 }
 
-/**
- * Fragments lead to the sections of the terms, which have permalinks, to the tabs of the demo's window, or to the beginning of
- * a page’s content.
- */
+/** Fragments lead to sections of the terms, tabs of the demo's window, or the beginning of a page's content. */
 export function fragmentMistakes({ all, of, isInOrder }: Files): Mistake[] {
   const [terms, demo] = [of('pages/terms-of-service'), of('pages/demo')];
   if (!terms || !demo) return [];

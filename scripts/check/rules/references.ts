@@ -55,7 +55,6 @@ function sourceMistakes(files: Files): Mistake[] {
     }));
 }
 
-/** Rows of the comparison that name plans that there are not. */
 function comparisonMistakes({ of }: Files): Mistake[] {
   const [plans, comparison] = [of('plans'), of('comparison')];
   if (!plans || !comparison) return [];
@@ -80,7 +79,6 @@ function quoteMistakes({ pages, of }: Files): Mistake[] {
   });
 }
 
-/** The figures that a page shows, by their ids. */
 const claimsOf = (page: Page): string[] => referencesOf(page).flatMap(({ text, to }) => (to === 'claims' ? text : []));
 
 /** Two figures of a page about one thing, or with one label, which would contradict each other. */
