@@ -41,7 +41,7 @@ function embedsOf(document: HTMLElement): EmbedName[] {
   });
 }
 
-/** What of others may be in a page's markup, and what is said of it. Where a frame of the provider is, is in `data-src`. */
+/** What of others may be in a page's markup. Where a frame of the provider is, is in `data-src`. */
 const shown: readonly (Omit<AllowedSource, 'from'> & { selector: string })[] = [
   { selector: 'iframe', for: ['frames'], when: 'When the page shows it.', why: 'A frame of the page.' },
   { selector: 'form, [formaction]', for: ['forms'], when: 'When a visitor sends it.', why: 'A form of the page.' },

@@ -8,7 +8,6 @@ import { requestsIn } from './policy';
 /** These are in the page or made in the browser. */
 const withoutRequest = new Set(['inline', 'data:', 'blob:']);
 
-/** What an entry of content/scripts.ts asks: the address of a script of others, and what else it allows. */
 function requestsOf({ src, why, allows = [] }: PageScript): AllowedSource[] {
   const when = src ? 'Once the page has loaded and is idle, or later.' : 'When an island asks.';
   const script: AllowedRequest[] = src && !isOwn(src) ? [{ from: new URL(src).origin, for: ['scripts'] }] : [];

@@ -3,7 +3,7 @@
  * the installed version. Pages that keep what nextMarkup names exceed their budgets.
  */
 
-/** What Next adds for its runtime: files, preloads of them and of inlined styles, a connection, and empty places for late metadata. */
+/** What Next adds for its runtime: files and their preloads, a connection, and empty places for metadata. */
 export const nextMarkup =
   'script[src^="/_next/"], link[rel="preload"]:is([as="script"], [as="style"])[href^="/_next/"], link[rel="preconnect"][href="/"], body > div[hidden]:empty';
 

@@ -9,7 +9,7 @@ import { readData } from './check/disk';
 import { expectFreePorts } from './ports';
 import { expectFolderName } from './tools/folder-name';
 
-/** Ends the program in one line where the system watches no more files: the framework would panic and ask to report a bug. */
+/** Ends the program in one line where the system watches no more files: the framework would panic. */
 function expectWatchers(): void {
   try {
     watch('.').close();

@@ -20,7 +20,7 @@ export type SharedPage = {
   sample?: boolean;
 };
 
-/** The colors of a ground (components/ui/ground.css): the band, the disc behind what is drawn, words, and the marker. */
+/** The colors of a ground (components/ui/ground.css): the band, the disc, words, and the marker. */
 const grounds: Record<GroundName, { ground: string; disc: string; on: string; marker: string }> = {
   paper: { ground: 'paper', disc: 'sun-ground', on: 'ink', marker: 'sunrise' },
   sun: { ground: 'sun-ground', disc: 'sunrise-pale', on: 'ink', marker: 'street' },

@@ -34,7 +34,7 @@ function announceBooking({ plan, campaign }: Attribution): void {
   document.dispatchEvent(new CustomEvent('booking', { detail: { plan, campaign: Object.fromEntries(named) } }));
 }
 
-/** Calls `run` at the first message from the frame's own window, and from an origin that it may lead to, that says so. */
+/** Calls `run` at the first message that says so, from the frame's window and an origin that it may lead to. */
 function whenBooked(frame: HTMLIFrameElement, run: () => void): void {
   const origins = frame.dataset.origins?.split(' ') ?? [];
   const heard = new AbortController();

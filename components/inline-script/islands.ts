@@ -41,7 +41,7 @@ export function startIslandsOnUse(): void {
   }
 }
 
-/** What does something without a script: a link leads on, and a field keeps what it is given until its island hears of it. */
+/** What does something without a script: links lead on, and fields keep what they are given. */
 const worksAlready = 'a, input, label, select, summary, textarea';
 
 /** Starts islands before they are scrolled into view. */

@@ -57,7 +57,7 @@ const mark = () => document.querySelector('.site-bar')?.toggleAttribute('data-sc
 /** Marks the bar while the page is scrolled, for browsers without scroll-driven animations (layout/site-bar.css). */
 function markScrolledBar(): void {
   if (CSS.supports('animation-timeline:scroll()')) return;
-  // A page that begins further down scrolls there, too. Reading the position earlier would lay out the page once more.
+  // A page that begins further down scrolls, too. Reading the position earlier would cost a layout.
   addEventListener('scroll', mark, { passive: true });
 }
 
@@ -66,7 +66,6 @@ function closePopover({ target }: Event): void {
   (target as Element).closest('[popover] a')?.closest<HTMLElement>('[popover]')?.hidePopover();
 }
 
-/** The page contains the year of its build. In a later year this replaces it with the current one. */
 function correctCopyrightYear(): void {
   const shown = document.querySelector('[data-year]');
   const year = new Date().getFullYear();

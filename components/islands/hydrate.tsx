@@ -13,7 +13,6 @@ async function whenReleased(island: HTMLElement): Promise<void> {
 
 const controlsOf = (island: HTMLElement) => [...island.querySelectorAll<HTMLElement>('a, button')];
 
-/** Replays the hover and keyboard focus that the island got before its script loaded. */
 function replayHoverAndFocus(island: HTMLElement): void {
   const hovered = [...island.querySelectorAll(':hover')].at(-1);
   // After a touch, `:hover` matches the target, but nothing hovers over it.

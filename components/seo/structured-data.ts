@@ -34,10 +34,7 @@ const currency = 'USD';
 /** Whoever books can have it. */
 const availability = 'https://schema.org/InStock';
 
-/**
- * Who a page is about, with what a reader of this page alone has to know: ids are not looked up on other pages. The id says
- * that it is the organization that the home page describes in full.
- */
+/** Who a page is about, for a reader of this page alone. The id says that the home page describes it in full. */
 const organization = {
   '@type': 'Organization',
   '@id': addressOf('/#organization'),
@@ -145,7 +142,6 @@ function video(): VideoObject | undefined {
   };
 }
 
-/** The year of foundation is part of it if the page shows it. */
 function aboutPage(): AboutPage {
   const founded = String(site.founded);
   const about: Organization = {

@@ -2,7 +2,7 @@ import type { Contract } from '../contract';
 import { addressFolder as pictures } from '../../lib/photos/variants';
 
 export type HostFiles = {
-  /** What the host looks for inside the export. Other hosts would show it to visitors, so only a build for this one has it there. */
+  /** What the host looks for inside the export: in a build for this host alone, because others would show it. */
   inExport?: Record<string, string>;
   /** What is only beside the export, because visitors must not be able to fetch it. */
   beside?: Record<string, string>;
@@ -47,8 +47,6 @@ export function headerRules(rules: readonly HeaderRule[]): string {
  * The paths of rules for hashed files, on hosts that also send a rule's headers with errors. A rule for the whole folder would
  * let browsers keep the 404 of a script that is missing during a deploy for a year, so each file has its own. Pictures have one
  * for all: their number grows with content, and hosts limit the number of rules.
- *
- * @param anything what stands for any name in the host's paths
  */
 export function hashedPaths({ hashed }: Exported, anything: string): string[] {
   return [...new Set(hashed.map((path) => (path.startsWith(pictures) ? pictures + anything : path)))];

@@ -32,8 +32,7 @@ export function siteServer(
   { foreignPages }: Pick<Exported, 'foreignPages'>,
   { settings, folder }: Server,
 ): string {
-  // Without it, nginx does not start with a longer name. Only then, because it may stand once, and the machine's own settings may
-  // have it.
+  // Without it, nginx does not start with a longer name. It may stand once, and the machine's own settings may have it.
   const longName = Object.values(names).some(({ length }) => length > 44) ? 'server_names_hash_bucket_size 128;\n' : '';
   return `${longName}map $uri $cache_control {
   default "${caching.others}";

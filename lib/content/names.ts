@@ -32,7 +32,7 @@ function fee(fact: 'setup' | 'website') {
   };
 }
 
-/** What a sentence in content can name in braces, such as `{brand}`, so that it follows the facts: the brand and prices. */
+/** What a sentence can name in braces, such as `{brand}`, so that it follows the facts. */
 export const names: Record<string, (facts: Facts) => string> = {
   brand: ({ site }) => site.name,
   /** $97, of one month */

@@ -2,7 +2,7 @@ import { load, loadAll } from './load';
 import { contentFiles, type FileName } from './registry';
 import { testimonialsPage } from './testimonials';
 
-/** Every page at once, for what lists them: the sitemap, files for machines, sharing pictures. A page loads its own file. */
+/** Every page at once, for the sitemap, files for machines and sharing pictures. A page loads its own file. */
 
 export { testimonials, testimonialsPage } from './testimonials';
 export const home = load('pages/home');

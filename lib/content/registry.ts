@@ -140,7 +140,7 @@ export const contentFiles = {
 /** The name of a content file: `industries/plumbers`. */
 export type FileName = keyof typeof contentFiles;
 
-/** The name of the content file with a path: `/industries/hvac` → `industries/hvac`; undefined where there is none. */
+/** The name of the content file with a path: `/industries/hvac` → `industries/hvac`. */
 export function fileAt(path: string): string | undefined {
   return Object.entries(contentFiles).find(([, data]) => 'path' in data && data.path === path)?.[0];
 }

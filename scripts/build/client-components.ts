@@ -9,7 +9,7 @@ const folder = '.next/server/app';
 
 /** Next's own, without those that do nothing without its runtime. */
 const works = /^node_modules\/next\/dist\/(?!.*(?:client\/script|lazy-dynamic)\b)/;
-/** What Next shows only at run time, what only the preview has, and style sheets, which webpack lists as well. */
+/** What is shown at run time or in the preview only, and style sheets, which webpack lists as well. */
 const unshown = /(?:^|\/)(?:error|global-error)\.[jt]sx?$|^components\/inline-script\/|\.css(?:\?|$)/;
 
 function islandsIn(exported: string): Set<string> {

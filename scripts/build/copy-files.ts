@@ -20,7 +20,7 @@ const onDemand = /\b(?:_next|og)\/[\w./~@%+-]+\.\w+/g;
 /** The export's pages, which the build has made documents of, and what Next's runtime would load of them. */
 const isOfPages = (file: string) => /\.html$|(?:^|\/)__next\.|^_not-found\//.test(file);
 
-/** With `STAND_IN=1` the scripts that an owner's file loads are where the stand-in provider is, as the policy says. */
+/** With `STAND_IN=1` the scripts that an owner's file loads are where the stand-in provider is. */
 function standInSnippets(folder: string): void {
   if (process.env.STAND_IN !== '1') return;
   for (const file of publicFiles.filter((name) => addressesOf(pageScripts).includes(name))) {
@@ -30,8 +30,8 @@ function standInSnippets(folder: string): void {
 }
 
 /**
- * Copies what is served beside the pages: every file of a route, what a page, the deferred styles or the contract name of the
- * others, and then those of `public/`, because a file of the owner takes the place of one that the site has too.
+ * Copies what is served beside the pages: files of routes, what a page, the deferred styles or the contract name of others, and
+ * then those of `public/`, which may take the place of one of the site.
  *
  * @throws {BuildError} if a file of the contract is missing
  */

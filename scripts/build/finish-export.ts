@@ -63,7 +63,7 @@ export async function finishExport(
   for (const page of pages) {
     preloadFonts(page, fonts);
     inlineStyles(page, sheet, fonts, plain);
-    // The script removes the rules before it where the visitor saves data (components/inline-script/start-page.ts).
+    // The script removes the rules before it where the visitor saves data.
     const atTheEnd = deferredLink + structuredDataOf(page) + rules + inlineScriptOf(page);
     page.head.insertAdjacentHTML('beforeend', atTheEnd);
     addPolicy(page);

@@ -6,7 +6,7 @@ import { writeFile } from '../../lib/files';
 import { typefaces, type Typeface } from '../../lib/typefaces';
 import { writeHashedFile, type Page } from './pages';
 
-/** The rule of a font file, and the file. The packages of typefaces have several, each for a range of characters. */
+/** The rule of a font file, and the file. Packages have several, each for a range of characters. */
 const fontFace = /@font-face ?\{[^}]*?url\(["']?([^"')]+\.woff2)["']?\)[^}]*\}/g;
 
 /** What is served in the place of a font file, and the pages that show its characters. */

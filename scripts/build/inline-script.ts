@@ -29,10 +29,7 @@ function compile(features: readonly string[], scripts: readonly string[]): strin
       ? ["import { loadScripts } from './scripts';", `loadScripts(${JSON.stringify(scripts)});`]
       : []),
   ];
-  // TypeScript has checked what strict mode would.
-  const code = bundle(statements.join('\n'), 'components/inline-script', 'iife')
-    .trim()
-    .replace(/^"use strict";/, '');
+  const code = bundle(statements.join('\n'), 'components/inline-script', 'iife').trim();
   if (code.includes('</')) throw new BuildError(`Inline script: found "${code}", expected code without "</"`);
   return code;
 }

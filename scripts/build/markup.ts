@@ -24,7 +24,7 @@ export function removeUnused({ document }: Page): void {
 const standInOther = (origin: string) => (origin === site.url ? origin : standInOrigin(origin));
 const loading = ['src', 'srcset', 'poster', 'data', 'action', 'formaction'].map((name) => [name, '*'] as const);
 
-/** With `STAND_IN=1` what an owner's page shows of others, such as a map, is where the stand-in provider is, as its policy says. */
+/** With `STAND_IN=1` what a page shows of others, such as a map, is where the stand-in provider is. */
 export function standInOthers({ document }: Page): void {
   if (process.env.STAND_IN !== '1') return;
   for (const [name, selector] of [...loading, ['href', '[rel="preload"]'] as const]) {
@@ -62,7 +62,7 @@ export function completeHead(page: Page): void {
   }
 }
 
-/** A page's structured data, for its head, where most of their words already are. It is not executed. */
+/** A page's structured data, for its head. It is not executed. */
 export function structuredDataOf(page: Page): string {
   const data = isIndexed(page) && structuredData(page.path);
   return data ? `<script type="application/ld+json">${asScriptText(data)}</script>` : '';

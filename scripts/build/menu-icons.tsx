@@ -7,7 +7,7 @@ import { writeHashedFile } from './pages';
 
 const unitsPerIcon = 24;
 
-/** What shows an icon, and the menus, which start the picture with their first use (components/layout/menus.deferred.css). */
+/** What shows an icon, and the menus, which start the picture (components/layout/menus.deferred.css). */
 const places =
   '.desktop-menu:is(:hover,:focus-within)::after,[data-look=icons] .menu-link::after,#mobile-menu .menu-link::before,[data-look=groups] .menu-link::before,[data-level=group]>.menu-trigger::before';
 

@@ -53,7 +53,7 @@ export function isIndexed({ document }: Page): boolean {
   return !document.querySelector('meta[name="robots"]')?.getAttribute('content')?.includes('noindex');
 }
 
-/** Whether the sitemap and the lists for assistants have a page: it is indexed, and shows no page of another address. */
+/** Whether lists of pages have it: it is indexed, and shows no page of another address. */
 export function isListed(page: Page): boolean {
   const canonical = page.head.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? page.path;
   return isIndexed(page) && addressOf(canonical) === addressOf(page.path);

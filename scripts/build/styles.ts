@@ -31,7 +31,7 @@ function splitDeferredStyles(css: string): { rest: string; deferred: string } {
 /** An address, which may have brackets within its quotes. */
 const styleAddress = /url\((["']?)((?:\\.|[^\\])+?)\1\)/g;
 
-/** Replaces the addresses of the site's files, and not those of data, of other origins, or of something within the page. */
+/** Replaces the addresses of the site's files: not of data, other origins, or something within the page. */
 const withFiles = (css: string, addressOf: (file: string) => string) =>
   css.replace(styleAddress, (found, _quote, file: string) =>
     /^(?:[\w+]+:|\/\/|#)/.test(file) ? found : `url(${addressOf(file)})`,

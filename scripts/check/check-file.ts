@@ -4,7 +4,7 @@ import { namesIn } from '../../lib/content/schemas/fields';
 import { textsIn, type FoundText } from '../../lib/content/walk';
 import { wordMistakes } from './words';
 
-/** What fills in the brand and prices, and the brand of today. Both are missing while a file that they come from has a mistake. */
+/** What fills in the brand and prices, and the brand. Both are missing while their file has a mistake. */
 export type Fills = { fillNames?: (data: unknown) => unknown; brand?: string };
 
 /** A content file, held to its schema and to the rules for its texts. */
@@ -17,7 +17,7 @@ export type CheckedFile = {
   mistakes: readonly Mistake[];
 };
 
-/** What fills sentences, as far as the files that it comes from have no mistake, which is reported there. */
+/** What fills sentences, as far as its files have no mistake, which is reported there. */
 export async function loadFills(): Promise<Fills> {
   try {
     const { fillNames, site } = await import('../../lib/content/load');

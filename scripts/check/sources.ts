@@ -20,7 +20,7 @@ const folder = 'content';
 const ending = '.ts';
 const registry = 'lib/content/registry.ts';
 
-/** Where a file cannot be read, in the words of the compiler, or of what runs it: then at the line that has its first word. */
+/** Where a file cannot be read, in the words of the compiler or the runtime: then where its first word is. */
 function unreadable(file: string, text: string, error: unknown): Mistake {
   const { errors: [first] = [], message } = error as Error & { errors?: readonly Message[] };
   const broken = { file, path: [], code: 'syntax' };

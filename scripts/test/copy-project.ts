@@ -19,7 +19,7 @@ export function copyTracked(prefix: string): string {
   return copy;
 }
 
-/** Gives a copy of the project node_modules. They are hard links, because Turbopack follows no link out of the project. */
+/** Gives a copy hard links to node_modules, because Turbopack follows no link out of the project. */
 export function linkModules(copy: string): void {
   const modules = join(copy, 'node_modules');
   // Between file systems there are no hard links.

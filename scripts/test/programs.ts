@@ -44,7 +44,7 @@ const programs = {
 type ProgramName = keyof typeof programs;
 export const programNames = Object.keys(programs) as ProgramName[];
 
-/** Installs Debian packages, as root or with sudo. It reports no failures: the caller looks for what it needs. */
+/** Installs Debian packages, as root or with sudo. It reports no failures: the caller looks. */
 function install(packages: readonly string[]): void {
   const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '--non-interactive'];
   // Another process may be installing packages: a machine that has just started often does.

@@ -8,7 +8,7 @@ import { color } from '../../components/generated-images/palette';
  */
 const icon = sharp(readFileSync('public/icon.svg'), { density: 800 });
 
-// Phones round the corners, and show transparent areas as black. Sixteen colors are the mark's two and the steps between them.
+// Phones round the corners, and show transparent areas as black. Sixteen colors are the mark's two and those between.
 await icon
   .clone()
   .resize(180, 180)

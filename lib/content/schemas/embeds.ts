@@ -44,7 +44,7 @@ const special: Record<string, readonly RequestKind[]> = {
   'blob:': ['images', 'media', 'workers'],
 };
 
-/** `https://chat.example.com` or `https://*.example.com`, without a path. After the asterisk there are two names or more. */
+/** `https://chat.example.com` or `https://*.example.com`, with two names or more after the asterisk. */
 const originPattern = /^(?:https|wss):\/\/(?:\*\.)?(?:[a-z0-9-]+\.)+[a-z0-9-]+(?::\d+)?$/;
 
 /** Whether a source is the key of a destination. scripts/check/rules/references.ts says whether it exists. */

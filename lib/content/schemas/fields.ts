@@ -120,7 +120,7 @@ export const pictureLabel = text(
   'One sentence that describes the picture to someone who cannot see it. Begins with what it is.',
 ).refine((value) => !/%/.test(value), 'no percentage in a scene: it would read as a claim');
 
-/** Text with placeholders in braces, such as `{count} members`. Each name appears exactly once; others are errors. */
+/** Text with placeholders in braces, such as `{count} members`: each name once, and no others. */
 export function template(min: number, max: number, names: readonly string[], help: string) {
   const expected = names.toSorted().join();
   return anyText(min, max, help).refine(

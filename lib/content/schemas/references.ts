@@ -5,9 +5,7 @@ import { publicPath } from './app-paths';
 import { entity, plainText, rules, uniqueBy, wording } from './fields';
 import { list, slug } from './lists';
 
-/** How one content file refers to an entry of another one, and what the reference becomes once content is loaded. */
-
-/** The files that others refer to, and what stands in the place of a reference to an entry of theirs. */
+/** The files that others refer to, and what stands in the place of a reference. */
 type Referred = { claims: Claim; actions: Action; destinations: string };
 
 /** An id or key with which a file refers to an entry of another one. */
@@ -15,7 +13,7 @@ export type Reference = FoundText & { to: keyof Referred };
 
 const keyIn = (to: keyof Referred) => `${to === 'claims' ? 'the id of an entry in' : 'a key of'} content/${to}.ts`;
 
-/** A text that refers to an entry of a file. Its type says so (`Resolved`), and its schema does to programs (`referencesIn`). */
+/** A text that refers to an entry of a file: its type says so (`Resolved`), and its schema (`referencesIn`). */
 export const reference = <Key extends z.ZodType<string>, To extends keyof Referred>(to: To, key: Key) =>
   key.meta({ refersTo: to }).describe(`It is ${keyIn(to)}.`) as z.core.$ZodBranded<Key, To>;
 

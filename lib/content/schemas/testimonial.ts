@@ -21,7 +21,7 @@ import { picture } from './picture';
 import { closingSchema } from './sections';
 import { objectName } from './tool';
 
-/** What a customer says. `sample: true` marks an invented one; it is shown as a sample and never as structured data. */
+/** What a customer says. An invented one is shown as a sample and never as structured data. */
 export const testimonialSchema = entity({
   sample: z.boolean().describe('true until a customer has said it; the launch check lists it.'),
   name: personName('Who says it.'),

@@ -154,7 +154,7 @@ export const toolSchema = entity({
   .describe('The large drawing of the hero, and what is written on it.');
 export type Tool = z.infer<typeof toolSchema>;
 
-/** The part of a face that a character takes on a phone of 390 px, in square units, with its share of everything around words. */
+/** The part of a face that a character takes on a phone of 390 px, in square units of the drawing. */
 const charactersNeed = 420;
 
 /** The fields of a plate that are no words. */

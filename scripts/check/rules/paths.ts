@@ -22,10 +22,7 @@ function isNamedLike({ file, data: { path } }: Page): boolean {
   return file.endsWith(`/${name}.ts`) || file.endsWith(`-${name}.ts`);
 }
 
-/**
- * Two pages with one path, and files that are called otherwise than their page. Of two with one path, the mistake is in the
- * file that is called otherwise: it may be a copy of the other one.
- */
+/** Two pages with one path, and files that are called otherwise than their page: of two, that one may be a copy. */
 export function pathsOfPages({ pages }: Files): Mistake[] {
   return pages.flatMap((page, index) => {
     const namesake = pages.find((other) => other !== page && other.data.path === page.data.path);

@@ -7,7 +7,7 @@ import { danglingReference } from '../../../lib/content/schemas/references';
 import { referencesOf, type Files, type Page } from './content-in-order';
 import { orphanMistakes } from './paths';
 
-/** What a file of its own kind says, also with mistakes: they are reported there, and its ids and keys are known. */
+/** What a file of its own kind says, also with mistakes, because its ids and keys are known. */
 const typedIn = ({ all }: Files, kind: Kind) => all.find((file) => file.kind === kind)?.data;
 
 const keysIn = (files: Files) => Object.keys(Object(valueAt(typedIn(files, 'destinations'), ['links'])) as object);

@@ -10,7 +10,7 @@ export function generateStaticParams() {
   return [...files.keys()].map((file) => ({ file }));
 }
 
-/** The tool of a trade or a service on its ground, where a page shows many of them (components/ui/object-picture.tsx). */
+/** The tool of a trade or a service on its ground (components/ui/object-picture.tsx). */
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
   const tool = files.get((await params).file);
   if (!tool) return new Response(null, { status: 404 });
