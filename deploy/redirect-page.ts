@@ -1,6 +1,6 @@
 import { site } from '../lib/content';
 
-/** The page at an old path, for hosts without redirects. With JavaScript it keeps the query. */
+/** The page at an old path, for hosts without redirects. With JavaScript it keeps the query, and Back works. */
 export function redirectPage({ from, to }: { from: string; to: string }): string {
   return `<!doctype html>
 <html lang="en-US">

@@ -4,8 +4,6 @@ import { siteServer } from './nginx';
 /** An unprivileged port. The container has no root, and another server in front of it terminates TLS. */
 const port = 8080;
 
-const folder = '/srv/www/site';
-
 /** The configuration of nginx in the image (Dockerfile). It writes in /tmp alone: the rest can be read-only. */
 export const container: Host = {
   compresses: false,
@@ -28,7 +26,7 @@ http {
   keepalive_requests 10000;
 ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `  ${kind}_temp_path /tmp/${kind};`).join('\n')}
 
-${siteServer(contract, exported, { settings: `  listen ${port};`, folder })}}
+${siteServer(contract, exported, { settings: `  listen ${port};`, folder: '/srv/www/site' })}}
 `,
     },
   }),

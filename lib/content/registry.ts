@@ -66,7 +66,7 @@ import integrationServices from '@/content/services/integration-services';
 import marketingAutomation from '@/content/services/marketing-automation';
 import webDesign from '@/content/services/web-design';
 
-/** Every content file by its name, in the order of lists. The check names a file that is not here. */
+/** Every content file by its name, in the order of lists of pages. The check names a file that is not here. */
 export const contentFiles = {
   actions,
   'add-ons': addOns,

@@ -42,20 +42,16 @@ type WithPictures = Pick<CheckedFile, 'file' | 'data' | 'texts' | 'mistakes'>;
 export async function pictureMistakes(files: readonly WithPictures[]): Promise<Mistake[]> {
   // A file that cannot be read may name any of them.
   const allRead = files.every(({ data }) => data !== undefined);
-  const texts = files.flatMap(({ file, mistakes, texts: inFile }) =>
-    inFile.map(({ path, text }) => ({
-      file,
-      path,
-      text,
-      isReported: mistakes.some((mistake) => String(mistake.path) === String(path)),
-    })),
+  const texts = files.flatMap(({ file, mistakes, texts: own }) =>
+    own.map(({ path, text }) => ({ file, path, text, mistakes })),
   );
   const found = pictureNames().map(async (name): Promise<Mistake[]> => {
     const use = texts.find(({ text }) => text.normalize() === name.normalize());
     if (!use)
       return allRead ? [fileMistake(`${picturesFolder}/${name}`, name, 'only pictures that content names')] : [];
-    const expected = use.isReported ? undefined : await defectOf(name);
-    const { file, path } = use;
+    const { file, path, mistakes } = use;
+    const isReported = mistakes.some((mistake) => String(mistake.path) === String(path));
+    const expected = isReported ? undefined : await defectOf(name);
     return expected ? [{ file, path, code: 'picture', found: show(name), expected }] : [];
   });
   return (await Promise.all(found)).flat();
