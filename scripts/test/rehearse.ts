@@ -56,6 +56,7 @@ const add = (name: string, to: string, more: object) =>
   });
 
 const namesOf = (kind: Kind) => Object.keys(contentFiles).filter((name) => kindOf(name) === kind);
+/** Lets the last two words of a sentence change places. */
 const swapLast = (text: string) => text.replace(/(?<=.{24} )([a-z]{4,}) ([a-z]{4,})(?=\.$)/, '$2 $1');
 
 const sources = (folder: string) =>
@@ -207,10 +208,10 @@ ${page('What a missed job costs', '<Island><Calculator price={30} /></Island>')}
     }
   },
   'other examples in pictures': () => {
-    update('pages/home', (key, value) => (key === 'customer' ? 'Ana Đặng' : value));
+    update('player', (key, value) => (key === 'customer' ? 'Ana Đặng' : value));
     for (const [name, field] of [
-      ['pages/home', 'name'],
-      ['product', 'title'],
+      ['player', 'name'],
+      ['industries/plumbers', 'title'],
     ] as const)
       update(name, (key, value) => (key === field ? `A ${String(value)}` : value));
   },

@@ -27,7 +27,7 @@ const box = { width: 640, height: 600, floor: 588 };
 const place = (min: number, max: number, help: string) =>
   z.int().min(min).max(max).describe(`${help} In units of the drawing, which is ${box.width} by ${box.height}.`);
 
-const places = entity({
+export const placesSchema = entity({
   plate: entity({
     x: place(0, box.width, 'From the left.'),
     y: place(0, box.floor, 'From the top.'),
@@ -135,7 +135,7 @@ export const toolSchema = entity({
   sign: z.enum(drawingsIn('signs')).optional().describe('What leaks from the line at the problems.'),
   plate: plateSchema,
   tag: tagSchema.optional(),
-  places,
+  places: placesSchema,
 })
   .superRefine(
     rules(({ plate, tag, places: { plate: face, hook, phone } }, fail) => {
@@ -154,7 +154,7 @@ export const toolSchema = entity({
   .describe('The large drawing of the hero, and what is written on it.');
 export type Tool = z.infer<typeof toolSchema>;
 
-/** The part of a face that a character takes on a phone of 390 px, in square units of the drawing. */
+/** What a character takes of a face on a phone of 390 px, with all that is around words, in units of the drawing. */
 const charactersNeed = 420;
 
 /** The fields of a plate that are no words. */
