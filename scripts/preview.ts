@@ -51,7 +51,8 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
   if (pathname.startsWith(addressFolder)) {
     const type = fileTypes[extname(pathname).slice(1) as keyof typeof fileTypes];
-    response.writeHead(200, { 'Content-Type': type }).end(await encode(pathname));
+    const picture = await encode(pathname);
+    response.writeHead(200, { 'Content-Type': type }).end(picture);
     return;
   }
   const target = redirectOf(pathname);
