@@ -14,7 +14,6 @@ function hashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** The styles that the toast library adds to a page with a frame. */
 function toastStyles(): string {
   const code = readFileSync('node_modules/sonner/dist/index.mjs', 'utf8');
   const [, literal] = sonnerStyles.exec(code) ?? [];
@@ -42,7 +41,7 @@ function embedsOf(document: HTMLElement): EmbedName[] {
   });
 }
 
-/** What of others may be in a page's markup, and what is said of it. Where a frame of the provider is, is in `data-src`. */
+/** What of others may be in a page's markup. Where a frame of the provider is, is in `data-src`. */
 const shown: readonly (Omit<AllowedSource, 'from'> & { selector: string })[] = [
   { selector: 'iframe', for: ['frames'], when: 'When the page shows it.', why: 'A frame of the page.' },
   { selector: 'form, [formaction]', for: ['forms'], when: 'When a visitor sends it.', why: 'A form of the page.' },
@@ -51,7 +50,6 @@ const shown: readonly (Omit<AllowedSource, 'from'> & { selector: string })[] = [
 
 const attributes = ['src', 'data-src', 'action', 'formaction'];
 
-/** What a page's markup shows of others. */
 function shownIn(document: HTMLElement): AllowedSource[] {
   return shown.flatMap(({ selector, ...request }) => {
     const elements = document.querySelectorAll(selector);

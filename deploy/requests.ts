@@ -8,7 +8,6 @@ import { requestsIn } from './policy';
 /** These are in the page or made in the browser. */
 const withoutRequest = new Set(['inline', 'data:', 'blob:']);
 
-/** What an entry of content/scripts.ts asks: the address of a script of others, and what else it allows. */
 function requestsOf({ src, why, allows = [] }: PageScript): AllowedSource[] {
   const when = src ? 'Once the page has loaded and is idle, or later.' : 'When an island asks.';
   const script: AllowedRequest[] = src && !isOwn(src) ? [{ from: new URL(src).origin, for: ['scripts'] }] : [];
@@ -17,10 +16,7 @@ function requestsOf({ src, why, allows = [] }: PageScript): AllowedSource[] {
 
 type FinishedPage = { path: string; document: HTMLElement };
 
-/**
- * Every request to another party that the policy of a finished page allows, on which pages, when and why: a table in Markdown,
- * for a privacy notice.
- */
+/** All requests to others that policies allow, when and why: a table in Markdown, for a privacy notice. */
 export function requestTable(pages: readonly FinishedPage[], scripts?: readonly PageScript[]): string {
   const found = new Map<string, string[]>();
   for (const { path, document } of pages) {

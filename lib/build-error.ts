@@ -6,8 +6,6 @@ export class BuildError extends Error {
 /**
  * Stops the build for a host that takes only so many of something. Other hosts are built.
  *
- * @param host the host, as a person calls it
- * @param what what there is too much of
  * @throws {BuildError} if more is found than the host takes
  */
 export function expectAtMost(host: string, what: string, found: number, limit: number): void {
@@ -15,11 +13,10 @@ export function expectAtMost(host: string, what: string, found: number, limit: n
 }
 
 /**
- * Stops the build if a step finds too few or too many of what a page needs.
+ * Stops the build if a step finds too few or too many of what it looks for.
  *
- * @param step the step's name
  * @param where the file that was searched
- * @param what what was searched for
+ * @throws {BuildError}
  */
 export function expectCount(step: string, where: string, what: string, found: number, expected: number | 'some'): void {
   const isExpected = expected === 'some' ? found > 0 : found === expected;

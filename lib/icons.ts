@@ -1,9 +1,6 @@
 import * as lucide from 'lucide';
 
-/**
- * Lucide's star with straight edges, 24 by 24. Its rounded edges cost bytes and are not visible at 16 px, and most pages
- * show five.
- */
+/** Lucide's star with straight edges, 24 by 24. Rounded ones cost bytes, and most pages show five, at 16 px. */
 export const starPath = 'm12 2 3.1 6.3 6.9 1-5 4.8 1.2 6.9-6.2-3.2L5.8 21 7 14.1 2 9.3l6.9-1z';
 
 const star: lucide.IconNode = [['path', { d: starPath }]];
@@ -26,7 +23,6 @@ const spine: lucide.IconNode = [
   ['path', { d: 'M12 3c0 3-1.5 5.5-1.5 9S13 18 13 21' }],
 ];
 
-/** The drawing of each icon. */
 export const icons = {
   activity: lucide.Activity,
   'air-vent': lucide.AirVent,

@@ -11,15 +11,13 @@ export function standInOrigin(origin: string): string {
   return origin.replace(/^(?:http|ws)s:\/\/.+$/, `$&.localhost:${standInPort}`).replace(/^(http|ws)s:/, '$1:');
 }
 
-/** The same for an address: `https://app.hearthline.example/login` → `http://app.hearthline.example.localhost:3001/login` */
+/** The same for an address, with its path. */
 export function standInAddress(address: string): string {
   const { origin, pathname } = new URL(address);
   return standInOrigin(origin) + pathname;
 }
 
-/**
- * `http://app.hearthline.example.localhost:3001/login` and the real address behind it → `/app.hearthline.example/login`
- */
+/** `http://app.hearthline.example.localhost:3001/login` and the real address behind it → `/app.hearthline.example/login` */
 export function hostFirst({ hostname, pathname }: URL): string {
   return `/${hostname.replace(/\.localhost$/, '')}${pathname}`;
 }

@@ -27,10 +27,7 @@ export function typefaceFile(typeface: Typeface, range: 'latin' | 'latin-ext' = 
   return `node_modules/@fontsource-variable/${typeface.package}/files/${typeface.package}-${range}-wght-normal.woff2`;
 }
 
-/**
- * The characters that both typefaces have, in the files for Latin and extended Latin of their packages.
- * tests/unit/scripts/fonts.test.ts compares them with the files.
- */
+/** What both typefaces have for Latin and extended Latin (tests/unit/scripts/fonts.test.ts). */
 const inBothTypefaces =
   /^[\u0020-\u007e\u00a0-\u00a3\u00a5-\u00ac\u00ae-\u0107\u010a-\u0113\u0116-\u011b\u011e-\u0123\u0126\u0127\u012a\u012b\u012e-\u0133\u0136\u0137\u0139-\u013e\u0141-\u0148\u014a-\u014d\u0150-\u015b\u015e-\u0161\u0164\u0165\u016a-\u017e\u01cd\u01ce\u0218-\u021b\u1e80-\u1e85\u1e9e\u1ef2\u1ef3\u2013\u2014\u2018-\u201a\u201c-\u201e\u2020\u2022\u2026\u2039\u203a\u2044\u20ac\u20b9\u2122\u2191\u2193\u2212]$/u;
 

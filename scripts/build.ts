@@ -6,25 +6,19 @@ import { run } from './run';
 import { expectFolderName } from './tools/folder-name';
 
 /**
- * Builds the site: checks the content, exports the pages, writes the sitemap, and writes what is served
- * (scripts/build/finish-export.ts).
- *
- * `npm run build` writes the production site to `out/`, and what hosts read to `out-hosts/`. With `--host netlify` the export is
- * ready for this host. With `--stand-in` the site goes to `out-stand-in/`, and all
- * external destinations point to the stand-in provider on this machine. That build uses fast compression, unless
- * `--best-compression` is given, and leaves types to `npm run check`. `--plain` leaves out the steps that only save bytes.
+ * Builds the site: checks the content, exports the pages, and writes what is served to `out/`, or with `--stand-in` to
+ * `out-stand-in/`, with quick compression (docs/the-build.md).
  */
 const { values: options } = parseArgs({
   options: {
     host: { type: 'string' },
     'stand-in': { type: 'boolean' },
-    'best-compression': { type: 'boolean' },
     plain: { type: 'boolean' },
   },
 });
 const standIn = options['stand-in'] ?? false;
 const folder = standIn ? 'out-stand-in' : 'out';
-const compression = standIn && !options['best-compression'] ? 'quick' : 'best';
+const compression = standIn ? 'quick' : 'best';
 expectFolderName();
 // Modules that read them are imported later.
 Object.assign(process.env, { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', STAND_IN: standIn ? '1' : '0' });

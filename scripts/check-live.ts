@@ -10,7 +10,6 @@ const usage = `SITE=https://www.example.com npm run check:live
   SERVER=192.0.2.1 …                                ask this machine, for example before the domain points to it
   NODE_EXTRA_CA_CERTS=root.crt …                    also trust this authority's certificates`;
 
-/** The origin of the deployed site. */
 function originOf(address: string | undefined): string {
   if (!address) throw new BuildError(`The address of the site is missing.\n\n${usage}`);
   if (!URL.canParse(address)) throw new BuildError(`${address}: expected an address such as https://www.example.com`);
@@ -20,10 +19,7 @@ function originOf(address: string | undefined): string {
   return origin;
 }
 
-/**
- * `npm run check:live`: runs the tests of hosts (tests/hosts/) against a deployed site. Exits with 1 if one fails, and with 2 if
- * the arguments are wrong.
- */
+/** Runs tests/hosts/ against a deployed site. Exits with 1 if one fails, with 2 if the arguments are wrong. */
 function runTests(args: string[]): number {
   const isAddress = args[0] !== undefined && !args[0].startsWith('-');
   const origin = originOf(isAddress ? args[0] : process.env.SITE);

@@ -2,10 +2,8 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 
 /**
- * Listens on a port for a moment.
+ * Listens on a port for a moment, and returns it; 0 stands for any unused one.
  *
- * @param port 0 stands for any unused one
- * @returns the port
  * @throws {Error} if another program has it
  */
 async function take(port: number, host?: string): Promise<number> {

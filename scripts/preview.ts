@@ -3,12 +3,13 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { extname } from 'node:path';
 import next from 'next';
 import { fileTypes } from '../lib/file-types';
-import { encode, variantAt } from '../lib/photos/encode';
+import { encode } from '../lib/photos/encode';
+import { addressFolder } from '../lib/photos/variants';
 import { readData } from './check/disk';
 import { expectFreePorts } from './ports';
 import { expectFolderName } from './tools/folder-name';
 
-/** Ends the program in one line where the system watches no more files: the framework would panic and ask to report a bug. */
+/** Ends the program in one line where the system watches no more files: the framework would panic. */
 function expectWatchers(): void {
   try {
     watch('.').close();
@@ -21,9 +22,8 @@ function expectWatchers(): void {
 }
 
 /**
- * `npm run dev`: Next's development server, which shows each change and what is wrong with it. Before it stand the two things
- * that only the build makes: pictures of content/pictures/, and redirects. `SITE_PORT` sets the port (default: 3000). It imports no
- * content: whatever is wrong there, the preview starts and shows it.
+ * `npm run dev`: Next's development server, and before it what only the build makes: pictures of content/pictures/, and redirects.
+ * `SITE_PORT` sets the port (default: 3000). It imports no content: whatever is wrong there, the preview starts and shows it.
  */
 const port = Number(process.env.SITE_PORT ?? 3000);
 expectFolderName();
@@ -49,9 +49,10 @@ function redirectOf(path: string): string | undefined {
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
-  if (variantAt(pathname)) {
+  if (pathname.startsWith(addressFolder)) {
     const type = fileTypes[extname(pathname).slice(1) as keyof typeof fileTypes];
-    response.writeHead(200, { 'Content-Type': type }).end(await encode(pathname));
+    const picture = await encode(pathname);
+    response.writeHead(200, { 'Content-Type': type }).end(picture);
     return;
   }
   const target = redirectOf(pathname);

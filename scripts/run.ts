@@ -8,11 +8,7 @@ const programs = {
   tsx: 'tsx/dist/cli.mjs',
 };
 
-/**
- * Runs a program of node_modules and shows what it prints.
- *
- * @returns its exit code
- */
+/** Runs a program of node_modules, shows what it prints, and returns its exit code. */
 export function run(program: keyof typeof programs, args: readonly string[], env = process.env): number {
   const script = join('node_modules', programs[program]);
   const { status, signal, error } = spawnSync(process.execPath, [script, ...args], { env, stdio: 'inherit' });

@@ -1,6 +1,6 @@
 import { reservedId } from './provider';
 
-/* What the inline script (components/inline-script/frames.ts) and the island next to a frame (provider-status.tsx) share. */
+/* What the inline script (components/inline-script/frames.ts) and the island (provider-status.tsx) share. */
 
 /** The page's frame, as provider-frame.tsx has it in the HTML. */
 export function findFrame(): HTMLIFrameElement | null {

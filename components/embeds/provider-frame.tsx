@@ -30,10 +30,7 @@ const heights = {
 const button =
   'inline-block min-h-11 rounded-button border-3 border-ink bg-white px-4 py-2 font-semibold text-brand-deep fade hover:bg-brand-tint';
 
-/**
- * The way around the frame, above it in every state. It never changes. Under it the room is kept for a sentence that says
- * that the provider does not answer (frame.ts).
- */
+/** The way around the frame, in every state, and the sentence that the provider does not answer (frame.ts). */
 function WayAround({ frame: { kind, destination } }: { frame: Booking['frame'] }) {
   const { question, link, failed } = texts[kind];
   return (
@@ -68,10 +65,7 @@ const outlines: Record<FrameKind, { labels: string; fields: string; days?: strin
   },
 };
 
-/**
- * A calendar or form in outline, where the frame will be. It shows while a frame loads, and lies behind it
- * (.frame-outline in embeds.css).
- */
+/** A calendar or form in outline, while the frame loads and behind it (.frame-outline in embeds.css). */
 function FrameOutline({ kind }: { kind: FrameKind }) {
   const { labels, fields, days } = outlines[kind];
   return (
@@ -102,9 +96,8 @@ function Confirmation({ title, next, points, seeAlso }: NonNullable<Booking['fra
 }
 
 /**
- * A calendar or form of the provider in a frame, and above it a plain link to the same page. The inline script opens the frame
- * when it is near, with the campaign in its address (components/inline-script/frames.ts). Its height is the work of the
- * provider's script, which may do with the frame what it likes: nothing on the page watches it.
+ * A calendar or form of the provider in a frame, below a plain link to the same page. The inline script opens it when it is near,
+ * with the campaign in its address. Its height is the work of the provider's script: nothing on the page watches it.
  */
 export function ProviderFrame({ frame }: { frame: Booking['frame'] }) {
   const { kind, title, height, destination, booked } = frame;

@@ -8,13 +8,11 @@ const bodies = {
   sun: { tool: 'sun-ground', 'tool-light': 'sunrise-pale', 'tool-shade': 'sun-shade' },
 };
 
-/** The weight of the lines that a class gives. */
 const weights: Readonly<Record<string, string>> = { thin: '11', fine: '9' };
 
 /**
  * A tool as a file that reads no style sheet: its classes become attributes, and what only a large one has is left out.
  *
- * @param ground what it stands on
  * @param line the width of its lines, in units of the file
  */
 export function coloredDrawing(name: string, ground: GroundName, line: number): string {

@@ -6,7 +6,6 @@ const tokens = 'app/tokens.css';
 const styles = readFileSync(join(process.cwd(), tokens), 'utf8');
 const reference = /(?:var|--theme)\((--[\w-]+)\)/g;
 
-/** The value of a custom property, with those that it refers to. */
 function valueOf(property: string): string {
   const value = new RegExp(`${property}:\\s*([^;]+);`).exec(styles)?.[1];
   if (value === undefined) throw new Error(`${tokens} has no ${property}`);
@@ -14,8 +13,7 @@ function valueOf(property: string): string {
 }
 
 /**
- * The value of a color of the style sheet, for pictures and programs that read none. Runs while the
- * site is built.
+ * The value of a color of the style sheet, for pictures and programs that read none.
  *
  * @param name as in `--color-brand-deep`
  * @returns `#5271ff`, or `#fff`

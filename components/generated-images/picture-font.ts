@@ -8,15 +8,11 @@ const extended = ({ name }: Typeface) => `${name} Extended`;
 /** Each with its characters of extended Latin, which otherwise come from whichever font is first. */
 const familyOf = (typeface: Typeface) => `${typeface.name}, ${extended(typeface)}`;
 
-/** The family names of the fonts that `pictureFonts` returns. */
 export const fontFamilies = { body: familyOf(typefaces.body), display: familyOf(typefaces.display) };
 
 /**
- * One of the site's typefaces in a single weight, as TrueType: the renderer of pictures supports neither variable fonts
- * nor WOFF2. The packages have a file for Latin and one for extended Latin; the renderer takes a character that it misses
- * in one font from the others.
- *
- * @param text all characters that are drawn with it
+ * One of the site's typefaces in a single weight, as TrueType: the renderer of pictures supports neither variable fonts nor WOFF2.
+ * It takes a character that it misses in the font for Latin from that for extended Latin.
  */
 export function pictureFonts(use: keyof typeof typefaces, text: string) {
   const typeface = typefaces[use];

@@ -20,7 +20,7 @@ export type SharedPage = {
   sample?: boolean;
 };
 
-/** The colors of a ground (components/ui/ground.css): the band, the disc behind what is drawn, words, and the marker. */
+/** The colors of a ground (components/ui/ground.css): the band, the disc, words, and the marker. */
 const grounds: Record<GroundName, { ground: string; disc: string; on: string; marker: string }> = {
   paper: { ground: 'paper', disc: 'sun-ground', on: 'ink', marker: 'sunrise' },
   sun: { ground: 'sun-ground', disc: 'sunrise-pale', on: 'ink', marker: 'street' },
@@ -39,7 +39,6 @@ function toolImage({ object, ground }: NonNullable<SharedPage['tool']>): string 
   return `data:image/svg+xml;base64,${Buffer.from(coloredDrawing(object, ground, 9)).toString('base64')}`;
 }
 
-/** What the page is about on its disc: the tool, its icon, or the brand's line. */
 function Side({ page }: { page: SharedPage }) {
   const { tool, icon } = page;
   return (

@@ -5,11 +5,7 @@ const delayAfterLoadMs = 1_000;
 
 type ChatModule = { openChat: (host: HTMLElement) => void };
 
-/**
- * Loads the chat once the page has loaded and is idle.
- *
- * @param load imports the chat's script
- */
+/** Loads the chat once the page has loaded and is idle. */
 export function loadChatWhenIdle(load: (host: HTMLElement) => Promise<ChatModule>): void {
   const open = async () => {
     const host = document.querySelector<HTMLElement>('[data-chat]');

@@ -11,10 +11,7 @@ import { startPage } from './start-page';
 /** What the chat reads is written by the build. */
 const here = { carousel, frame, notFound, player };
 
-/**
- * Runs the inline script in the live preview, where Next hydrates the whole page. Exported pages have it inline
- * (scripts/build/inline-script.ts).
- */
+/** Runs the inline script in the live preview, where Next hydrates the whole page. */
 export function DevelopmentInlineScript({ scripts }: { scripts: readonly PageScript[] }) {
   useEffect(() => {
     for (const [name, begin] of Object.entries(here)) {

@@ -6,10 +6,7 @@ import { whenParsed, whenShown } from './moments';
 
 export { playStories as player } from './player';
 
-/**
- * What the inline script does on pages that have the element. Each is a function of this file, which the build imports by name
- * (scripts/build/inline-script.ts).
- */
+/** What the inline script does on pages with an element: functions of this file, which the build imports by name. */
 export const selectors = {
   carousel: '.carousel-row',
   visibleIsland: '[data-island=visible]',
@@ -19,7 +16,7 @@ export const selectors = {
   notFound: '#not-found',
 } as const;
 
-/** Removes a portrait that fails to load, because the browser's broken-image icon would cover the initials behind it. */
+/** Removes a portrait that fails to load: the browser's icon for it would cover the initials behind it. */
 function removeIfOverInitials({ target }: Event): void {
   if (target instanceof HTMLImageElement && target.hasAttribute('data-over-initials')) target.remove();
 }

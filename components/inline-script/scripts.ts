@@ -1,6 +1,6 @@
 import { whenIdle, whenShown } from './moments';
 
-/** Loads the scripts of others once the page is seen, has loaded and is idle (content/scripts.ts). They run in their order. */
+/** Loads the scripts of others, in their order, once the page is seen, has loaded and is idle. */
 export function loadScripts(addresses: readonly string[]): void {
   const load = () => {
     for (const src of addresses)

@@ -19,8 +19,6 @@ type IslandProps = {
  * before hydration, and if the script never loads (then it has the attribute `data-failed`). What is pressed before is pressed
  * again once it can be heard. The preview hydrates whole pages.
  *
- * The build (scripts/build/islands.tsx) replaces the data with the name of the component's file and the address of its own.
- *
  * @throws {Error} if the file of the component does not begin with 'use client'
  */
 export function Island({ start = 'visible', children }: IslandProps) {

@@ -20,7 +20,6 @@ function keepTabOrder(event: Event): void {
 /** Runs once a menu is in the page. */
 const markHere = () => markCurrentPage(document, window.location.pathname);
 
-/** A link in an open menu. Activating it closes the menu. */
 function Entry({ link }: { link: MenuLink }) {
   return (
     <NavigationMenu.Link asChild>
@@ -33,7 +32,7 @@ function Entry({ link }: { link: MenuLink }) {
 const restMs = 200;
 let rest: ReturnType<typeof setTimeout>;
 
-/** Keeps a submenu open while the pointer is on its way to it, across other groups. Radix opens a group at its first move. */
+/** Keeps a submenu open while the pointer is on its way to it, across groups that Radix would open. */
 function keepWay(event: PointerEvent<HTMLButtonElement>): void {
   const { currentTarget: trigger, movementX, movementY } = event;
   clearTimeout(rest);
@@ -42,7 +41,6 @@ function keepWay(event: PointerEvent<HTMLButtonElement>): void {
   rest = setTimeout(() => trigger.matches(':hover') && trigger.click(), restMs);
 }
 
-/** An entry with a submenu that opens to the right, on hover or a press. */
 function Group({ group }: { group: MenuGroup }) {
   return (
     <NavigationMenu.Item data-level="group" data-entry={group.label}>
@@ -82,9 +80,8 @@ function Card({ card }: { card: MenuCard }) {
 }
 
 /**
- * The menus of wide screens. At most one is open. Clicking it again, activating an entry, clicking elsewhere (including
- * into a frame) or pressing Escape closes it. The HTML has their buttons only: their links are in the phone menu, which takes
- * their place without script.
+ * The menus of wide screens. At most one is open; Escape and a click elsewhere, also into a frame, close it. The HTML has their
+ * buttons only: their links are in the phone menu, which takes their place without script.
  */
 export function DesktopMenu({ menus }: { menus: Menu[] }) {
   const [open, setOpen] = useState('');

@@ -8,7 +8,6 @@ export const retryClasses = `${buttonClasses} button-primary`;
 type ErrorMessageProps = {
   /** The status and its text, or the error's message. */
   text: string;
-  /** The retry button, styled with `retryClasses`. */
   retry: ReactNode;
 };
 

@@ -5,9 +5,7 @@ import type { MenuLink } from './menu-entries';
 
 type MenuAnchorProps = Omit<ComponentProps<'a'>, 'href' | 'children'> & {
   link: MenuLink;
-  /** Overrides the link's address. */
   href?: MenuLink['href'];
-  /** Shows the link's note below its label. */
   withNote?: boolean;
 };
 

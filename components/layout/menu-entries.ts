@@ -36,7 +36,7 @@ function lookOf(entries: readonly (NavigationLink | NavigationGroup)[]): Menu['l
   return entries.every((entry) => 'href' in entry && services.has(entry.href)) ? 'icons' : undefined;
 }
 
-/** The header's menus for the client components, as plain data, so that no schema is bundled for the browser. */
+/** The header's menus as plain data, so that no schema is bundled for the browser. */
 export const menus: Menu[] = navigation.menus.map(({ id, label, entries, card }) => ({
   id,
   label,

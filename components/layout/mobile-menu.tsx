@@ -8,8 +8,7 @@ import { actions } from '@/lib/content';
 
 /**
  * The menu of narrow screens, and of all where no script runs or the other's fails (.bar-ruler in site-bar.css): a popover with
- * `<details>` sections. The links of the header stand in the HTML here alone. A button for a demo stays in sight
- * below them.
+ * `<details>` sections. The links of the header stand in the HTML here alone.
  */
 export function MobileMenu({ menus }: { menus: Menu[] }) {
   return (

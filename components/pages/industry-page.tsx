@@ -31,7 +31,6 @@ const heroActions = (
   </>
 );
 
-/** What the page of a trade without a large drawing stands on. */
 const plain = { ground: 'blue', core: 'brand' } as const;
 
 /**

@@ -7,7 +7,6 @@ type PageWithHead = { path: Route; seo: Seo; sample?: boolean };
 /** Characters. Search results truncate longer titles. The content schema has the same limit. */
 const maxTitleLength = 60;
 
-/** The page's title, followed by the brand if both fit. */
 function titleOf({ title }: Seo): string {
   const branded = `${title} | ${site.name}`;
   return branded.length <= maxTitleLength ? branded : title;
@@ -18,7 +17,7 @@ export function sharingPicturePath(path: string): string {
   return `/og/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`;
 }
 
-/** What a page has that says only its title: its own address, the site's name, and the sharing picture of the home page. */
+/** For pages that say only their title: an address, the site's name, and the home page's sharing picture. */
 export const commonMetadata = {
   metadataBase: new URL(site.url),
   alternates: { canonical: './' },
@@ -31,7 +30,6 @@ export const commonMetadata = {
   },
 } satisfies Metadata;
 
-/** Title, description and their Open Graph tags. */
 function describedBy(seo: Seo): Metadata {
   const title = titleOf(seo);
   const { description } = seo;
@@ -48,7 +46,7 @@ export function notFoundMetadata(seo: Seo): Metadata {
   return { ...describedBy(seo), alternates: null, robots: { index: false, follow: false } };
 }
 
-/** Title, description, canonical address, Open Graph and Twitter tags of a page. Pages with samples are not indexed. */
+/** Everything in a page's head that describes it. Pages with samples are not indexed. */
 export function pageMetadata({ path, seo, sample = false }: PageWithHead): Metadata {
   const url = addressOf(path);
   const alt = sample ? `${site.sampleMark}: ${seo.title}` : seo.title;

@@ -34,10 +34,7 @@ const currency = 'USD';
 /** Whoever books can have it. */
 const availability = 'https://schema.org/InStock';
 
-/**
- * Who a page is about, with what a reader of this page alone has to know: ids are not looked up on other pages. The id says
- * that it is the organization that the home page describes in full.
- */
+/** Who a page is about, for a reader of this page alone. The id says that the home page describes it in full. */
 const organization = {
   '@type': 'Organization',
   '@id': addressOf('/#organization'),
@@ -81,7 +78,6 @@ function breadcrumbs(path: string): BreadcrumbList | undefined {
   };
 }
 
-/** The fields that describe a page itself: the same as in its head. */
 function described({ path, seo }: PageContent) {
   return { name: seo.title, description: seo.description, url: addressOf(path) };
 }
@@ -93,7 +89,6 @@ function service(page: PageContent): Service {
 /** What a price is for, in the codes of UN/CEFACT: a month, and one of something that has no code. */
 const units = { month: { unitCode: 'MON' }, session: { unitCode: 'C62', unitText: 'session' } };
 
-/** The price of something that is paid again and again. */
 function recurring(price: number, unit: keyof typeof units, note?: string) {
   return {
     '@type': 'UnitPriceSpecification',
@@ -147,7 +142,6 @@ function video(): VideoObject | undefined {
   };
 }
 
-/** The year of foundation is part of it if the page shows it. */
 function aboutPage(): AboutPage {
   const founded = String(site.founded);
   const about: Organization = {
@@ -165,7 +159,6 @@ function contactPage(): ContactPage {
   };
 }
 
-/** What is specific to a page. */
 function ownNodes(page: PageContent): (Thing | undefined)[] {
   switch (page.path) {
     case home.path:

@@ -4,13 +4,7 @@ import { siteServer } from './nginx';
 /** An unprivileged port. The container has no root, and another server in front of it terminates TLS. */
 const port = 8080;
 
-/** Where the image has the site. */
-const folder = '/srv/www/site';
-
-/**
- * The whole configuration of nginx in the image (Dockerfile). Everything that it writes is in /tmp, so that the rest of the
- * file system can be read-only.
- */
+/** The configuration of nginx in the image (Dockerfile). It writes in /tmp alone: the rest can be read-only. */
 export const container: Host = {
   compresses: false,
   files: (contract, exported) => ({
@@ -32,7 +26,7 @@ http {
   keepalive_requests 10000;
 ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `  ${kind}_temp_path /tmp/${kind};`).join('\n')}
 
-${siteServer(contract, exported, { settings: `  listen ${port};`, folder })}}
+${siteServer(contract, exported, { settings: `  listen ${port};`, folder: '/srv/www/site' })}}
 `,
     },
   }),

@@ -1,9 +1,8 @@
 import type { Contract } from '../contract';
 import { addressFolder as pictures } from '../../lib/photos/variants';
 
-/** The configuration files of a host: paths and contents. */
 export type HostFiles = {
-  /** What the host looks for inside the export. Other hosts would show it to visitors, so only a build for this one has it there. */
+  /** What the host looks for inside the export: in a build for this host alone, because others would show it. */
   inExport?: Record<string, string>;
   /** What is only beside the export, because visitors must not be able to fetch it. */
   beside?: Record<string, string>;
@@ -12,7 +11,6 @@ export type HostFiles = {
 export type Exported = {
   /** The export folder, relative to the project. */
   folder: string;
-  /** The addresses of the hashed files. */
   hashed: readonly string[];
   /** Pages of somebody else in `public/`, which are served at their exact address: `/google1234.html`. */
   foreignPages: readonly string[];
@@ -49,17 +47,12 @@ export function headerRules(rules: readonly HeaderRule[]): string {
  * The paths of rules for hashed files, on hosts that also send a rule's headers with errors. A rule for the whole folder would
  * let browsers keep the 404 of a script that is missing during a deploy for a year, so each file has its own. Pictures have one
  * for all: their number grows with content, and hosts limit the number of rules.
- *
- * @param anything what stands for any name in the host's paths
  */
 export function hashedPaths({ hashed }: Exported, anything: string): string[] {
   return [...new Set(hashed.map((path) => (path.startsWith(pictures) ? pictures + anything : path)))];
 }
 
-/**
- * For hosts that combine the values of matching rules, and revalidate by default: only the hashed files have a
- * Cache-Control rule.
- */
+/** For hosts that combine matching rules, and revalidate by default: only hashed files have a Cache-Control rule. */
 export function commonRules({ headers, caching }: Contract, exported: Exported): HeaderRule[] {
   const hashed = hashedPaths(exported, '*');
   return [['/*', headers], ...hashed.map((path): HeaderRule => [path, { 'Cache-Control': caching.hashed }])];

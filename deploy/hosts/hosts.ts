@@ -12,7 +12,6 @@ import { netlify } from './netlify';
 import { nginx } from './nginx';
 import { vercel } from './vercel';
 
-/** Every host that the build writes configuration for. */
 export const hosts = { cloudflare, netlify, vercel, nginx, container, caddy } satisfies Record<string, Host>;
 export type HostName = keyof typeof hosts;
 
@@ -28,8 +27,7 @@ function writeFiles(into: string, files: Record<string, string> = {}): void {
  * Writes hosts' configuration next to the export, a folder for each. What a host looks for inside the export goes there only if
  * the build is for this host. Without one, a host that does not take the export is left out, and the build says so.
  *
- * @param only the host that the build is for
- * @throws {BuildError} if that host does not take the export
+ * @throws {BuildError} if the host that the build is for does not take the export
  */
 export function writeHostFiles(folder: string, only?: HostName): void {
   const beside = `${folder}-hosts`;

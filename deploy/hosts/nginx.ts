@@ -8,13 +8,10 @@ import { writtenBy, type Exported, type Host } from './host-files';
 export const serverFiles = '/etc/nginx/tls/site*.conf';
 
 type Server = {
-  /** Further settings, such as where it listens. */
   settings: string;
-  /** Where the site is on the server. */
   folder: string;
 };
 
-/** The headers of every response. */
 function headerLines(headers: Contract['headers']): string {
   return Object.entries(headers)
     .map(([name, value]) => `  add_header ${name} '${value.replaceAll("'", String.raw`\'`)}' always;`)
@@ -35,8 +32,7 @@ export function siteServer(
   { foreignPages }: Pick<Exported, 'foreignPages'>,
   { settings, folder }: Server,
 ): string {
-  // Without it, nginx does not start with a longer name. Only then, because it may stand once, and the machine's own settings may
-  // have it.
+  // Without it, nginx does not start with a longer name. It may stand once, and the machine's own settings may have it.
   const longName = Object.values(names).some(({ length }) => length > 44) ? 'server_names_hash_bucket_size 128;\n' : '';
   return `${longName}map $uri $cache_control {
   default "${caching.others}";

@@ -2,7 +2,6 @@ import { standInOrigin } from '../stand-in';
 import { destinations, destinationUrl, fact } from './load';
 import { directives, requestKinds, type AllowedRequest } from './schemas/embeds';
 
-/** What each embed may request, as content has it. */
 export const embedOrigins = fact('embed-origins');
 
 /** Whether a source is an owner's address, which content/destinations.ts has. */

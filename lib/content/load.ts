@@ -9,14 +9,11 @@ import { danglingReference, referencesIn, type Reference, type Resolved } from '
 import { fillText } from './texts';
 import { mapTexts } from './walk';
 
-/*
- * Reads content: first the facts that sentences and other files name (the site, plans, add-ons, figures and addresses), then any file, with names filled in and references resolved.
- */
+/* Reads the facts that sentences and files name, then any file, with names filled in and references resolved. */
 
 /**
  * Holds data to the schema of its kind.
  *
- * @param file for messages
  * @throws {ContentError}
  */
 export function parse<Of extends Kind>(kind: Of, file: string, data: unknown): Checked<Of> {
@@ -48,7 +45,6 @@ export const addresses = Object.fromEntries(
   Object.keys(destinations.links).map((key) => [key, destinationUrl(key)]),
 ) as Record<NeededDestination, string>;
 
-/** The marketing figures. */
 export const claims = fact('claims');
 /** Every call to action that more than one page may use. */
 export const actions = fact('actions');
@@ -66,8 +62,6 @@ const referredTo: Record<Reference['to'], ReadonlyMap<string, unknown>> = {
 /**
  * Puts what content refers to in the place of each reference: claims, calls to action, addresses.
  *
- * @param schema which fields are references
- * @param entry checked data; it is not changed
  * @throws {ContentError} for references to nothing
  */
 export function resolve<Entry extends object>(schema: z.ZodType, file: string, entry: Entry): Resolved<Entry> {
@@ -107,7 +101,6 @@ export const fillSentence = (sentence: string) =>
 /** Fills them into every text. */
 export const fillNames = (data: unknown) => mapTexts(data, fillSentence);
 
-/** The kind of a content file. */
 export type KindOf<Name extends FileName> = Name extends Kind
   ? Name
   : Name extends `${infer Folder}/${string}`
@@ -138,5 +131,4 @@ export function loadAll<Of extends FolderKind>(kind: Of): Loaded<Of>[] {
   return all.filter((name) => kindOf(name) === kind).map((name) => load(name) as Loaded<Of>);
 }
 
-/** How the facts of plans are put into words. */
 export const planWords = load('plan-words');

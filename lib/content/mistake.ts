@@ -38,11 +38,6 @@ export function mistakeLine({ file, path, code, line, found, expected }: Mistake
   return `${place} › ${name}: found ${found}, expected ${expected}`;
 }
 
-/** A mistake that is no matter of data: it is at a line, counted from 1, instead of a field. */
-export function atLine(file: string, line: number, code: string, found: string, expected: string): Mistake {
-  return { file, path: [], line, code, found, expected };
-}
-
 /** A mistake of a file as a whole. */
 export function fileMistake(file: string, found: string, expected: string): Mistake {
   return { file, path: [], code: 'file', found, expected };
@@ -80,7 +75,6 @@ export function at(file: string, data: unknown, path: Place, code: string, expec
   return { file, path, code, found: show(valueAt(data, path)), expected };
 }
 
-/** What an editor calls the types of zod. */
 const types: Record<string, string> = {
   string: 'text in quotes',
   number: 'a number',

@@ -4,13 +4,11 @@ import { cheapest, type Plan } from './schemas/plan';
 import type { Site } from './schemas/site';
 import { dollars } from './texts';
 
-/** The facts that sentences name. */
 type Facts = { site: Site; plans: readonly Plan[]; addOns: readonly AddOn[] };
 
 /** `per 2-hour session`: what the price of an add-on buys that is paid per session. */
 export const perSession = ({ note = 'session' }: AddOn): string => `per ${note}`;
 
-/** A mistake of a file of facts, of which sentences name one that it does not have. */
 function missing(file: string, found: string): ContentError {
   const expected = 'one because sentences name it (lib/content/names.ts)';
   return new ContentError([{ file, path: [], code: 'name', found, expected }]);
@@ -34,7 +32,7 @@ function fee(fact: 'setup' | 'website') {
   };
 }
 
-/** What a sentence in content can name in braces, such as `{brand}`, so that it follows the facts: the brand and prices. */
+/** What a sentence can name in braces, such as `{brand}`, so that it follows the facts. */
 export const names: Record<string, (facts: Facts) => string> = {
   brand: ({ site }) => site.name,
   /** $97, of one month */

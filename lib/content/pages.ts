@@ -2,7 +2,7 @@ import { load, loadAll } from './load';
 import { contentFiles, type FileName } from './registry';
 import { testimonialsPage } from './testimonials';
 
-/** Every page at once, for what lists them: the sitemap, files for machines, sharing pictures. A page loads its own file. */
+/** Every page at once, for the sitemap, files for machines and sharing pictures. A page loads its own file. */
 
 export { testimonials, testimonialsPage } from './testimonials';
 export const home = load('pages/home');
@@ -28,10 +28,7 @@ export const pages = (Object.keys(contentFiles) as FileName[])
   .filter((name): name is PageFile => 'path' in contentFiles[name])
   .map((name) => (name === 'pages/testimonials' ? testimonialsPage : load(name)));
 
-/**
- * The paths of pages that search engines are asked to leave out, and that the sitemap and llms.txt leave out: those that
- * show a sample.
- */
+/** The paths of pages that show a sample: search engines, the sitemap and llms.txt leave them out. */
 export const unindexedPaths: readonly string[] = pages.flatMap((page) =>
   'sample' in page && page.sample ? [page.path] : [],
 );

@@ -9,8 +9,5 @@ export const publicFiles: readonly string[] = filesIn('public')
   .filter((file) => !writtenBySystem.test(basename(file)))
   .map((file) => `/${file}`);
 
-/**
- * Pages that belong to somebody else, such as the verification page of a search engine: hosts serve them at the address
- * with `.html`, where they redirect the site's own pages.
- */
+/** Pages of somebody else, such as for verification: hosts serve them at their address with `.html`. */
 export const foreignPages: readonly string[] = publicFiles.filter((file) => file.endsWith('.html'));

@@ -12,10 +12,7 @@ export function textsIn(data: unknown, path: Place = []): FoundText[] {
   return Object.entries(data).flatMap(([key, value]) => textsIn(value, [...path, key]));
 }
 
-/**
- * Visits each text in the data of a file with what its schema says of it (`meta`). Fields of one name mean the same in every
- * form of an entry: a text is visited once for each form that has its field.
- */
+/** Visits each text with what its schema says of it (`meta`), once for each form of an entry that has its field. */
 export function walkSchema(
   schema: z.core.$ZodType,
   data: unknown,
@@ -59,10 +56,7 @@ export function walkSchema(
 /** Words that readers read, with what their schema says of them. */
 export type Copy = FoundText & { copy: CopyKind };
 
-/**
- * The words in the data of a file, by its schema. Keys, paths, names of icons and everything else that only code reads are
- * left out: their schemas are not made by the functions for text in schemas/fields.ts.
- */
+/** The words in data: what has a schema of schemas/fields.ts. The rest is for code. */
 export function copyIn(schema: z.core.$ZodType, data: unknown): Copy[] {
   const found = new Map<string, Copy>();
   walkSchema(schema, data, ({ path, text }, { copy }) => {

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { BuildError } from '../build-error';
 import { pictureNames, picturePath } from './picture-file';
-import { addressFolder, variantsOf, type Format, type Variant, photoUses, type PhotoUse } from './variants';
+import { variantsOf, type Format, type Variant, photoUses, type PhotoUse } from './variants';
 
 /** `next build` empties `.next` but for this folder. */
 const cache = '.next/cache/pictures';
@@ -14,19 +14,9 @@ const encoders: Record<Format, (picture: Sharp) => Sharp> = {
   jpg: (picture) => picture.jpeg({ quality: 80, mozjpeg: true }),
 };
 
-/** What is served at an address, if it is one of a picture. */
-export function variantAt(address: string): Variant | undefined {
-  if (!address.startsWith(addressFolder)) return undefined;
-  const all = pictureNames().flatMap((name) =>
-    (Object.keys(photoUses) as PhotoUse[]).flatMap((use) => variantsOf(name, use)),
-  );
-  return all.find((variant) => variant.address === address);
-}
+const uses = Object.keys(photoUses) as PhotoUse[];
 
-/**
- * Turns a photo upright, cuts it to the place's shape and encodes it. Without further instructions sharp drops all
- * metadata: where it was taken, by what, and when.
- */
+/** Turns a photo upright, cuts and encodes it. sharp drops all metadata: where it was taken, by what, and when. */
 function draw(path: string, { format, width, height }: NonNullable<Variant['photo']>): Promise<Buffer> {
   const picture = sharp(path)
     .autoOrient()
@@ -41,7 +31,8 @@ function draw(path: string, { format, width, height }: NonNullable<Variant['phot
  * @throws {BuildError} when no picture has the address
  */
 export async function encode(address: string): Promise<Buffer> {
-  const variant = variantAt(address);
+  const all = pictureNames().flatMap((name) => uses.flatMap((use) => variantsOf(name, use)));
+  const variant = all.find((one) => one.address === address);
   const path = variant && picturePath(variant.name);
   if (!path) throw new BuildError(`No picture of content/pictures/ is served at ${address}`);
   if (!variant.photo) return readFileSync(path);

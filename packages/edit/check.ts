@@ -100,20 +100,12 @@ export function currentMistakes(): Promise<Mistake[]> {
   return current;
 }
 
-const bothVersions =
-  'Two people have changed this place, and Git has left both versions in the file. Open it in a text editor, keep one of them, and delete the three lines that begin with <<<<<<<, ======= and >>>>>>>.';
-
 /** @param changed a file that would say something else than now */
 export function toShown(mistakes: readonly Mistake[], changed?: ContentFile): ShownMistake[] {
   const contents = [...(changed ? [changed] : []), ...readContent()];
-  const conflicts = new Set<string>();
-  return mistakes.flatMap(({ file, path: place, code, line, expected }) => {
-    if (line !== undefined) {
-      if (conflicts.has(file)) return [];
-      if (code === 'conflict') conflicts.add(file);
-      return [{ file, place, what: `${file}, line ${line}`, text: code === 'conflict' ? bothVersions : expected }];
-    }
+  return mistakes.map(({ file, path: place, line, expected }) => {
+    if (line !== undefined) return { file, place, what: `${file}, line ${line}`, text: expected };
     const content = contents.find((one) => one.file === file);
-    return [{ file, place, what: content ? placeInWords(content, place) : file, text: sentence(expected) }];
+    return { file, place, what: content ? placeInWords(content, place) : file, text: sentence(expected) };
   });
 }

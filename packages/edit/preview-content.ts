@@ -20,7 +20,7 @@ function show(file: string, text: string): void {
 
 /** What pages stumble over: the rules of schemas, what refers to nothing, and what cannot be read. */
 const stopsPages = ({ code }: Mistake) =>
-  /^(?:custom|invalid|too_|unrecognized|not_multiple|reference|name|conflict|syntax)/.test(code);
+  /^(?:custom|invalid|too_|unrecognized|not_multiple|reference|name|syntax)/.test(code);
 
 /** What to begin with where nothing was ever shown: what was committed, because what is there may have a mistake. */
 function firstText({ file, text }: ContentFile): string {

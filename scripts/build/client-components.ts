@@ -9,10 +9,9 @@ const folder = '.next/server/app';
 
 /** Next's own, without those that do nothing without its runtime. */
 const works = /^node_modules\/next\/dist\/(?!.*(?:client\/script|lazy-dynamic)\b)/;
-/** What Next shows only at run time, what only the preview has, and style sheets, which webpack lists as well. */
+/** What is shown at run time or in the preview only, and style sheets, which webpack lists as well. */
 const unshown = /(?:^|\/)(?:error|global-error)\.[jt]sx?$|^components\/inline-script\/|\.css(?:\?|$)/;
 
-/** The files of the components that the exported pages have as islands. */
 function islandsIn(exported: string): Set<string> {
   const pages = filesIn(exported).filter((file) => file.endsWith('.html'));
   const html = pages.map((file) => readFileSync(join(exported, file), 'utf8')).join('\n');
@@ -20,7 +19,6 @@ function islandsIn(exported: string): Set<string> {
   return new Set(references.map(([, reference = '']) => sourceOf(reference)[0]));
 }
 
-/** The files of the client components that a page may show. */
 function clientComponentsOf(manifest: string): string[] {
   const [, list = '{}'] = nextClientComponents.list.exec(readFileSync(join(folder, manifest), 'utf8')) ?? [];
   const { clientModules = {} } = JSON.parse(list) as { clientModules?: Record<string, unknown> };
@@ -28,10 +26,8 @@ function clientComponentsOf(manifest: string): string[] {
 }
 
 /**
- * Stops the build where a page has a client component that is no island: the pages have none of Next's runtime, so that it would
- * be shown and never answer.
+ * Stops the build where a page has a client component that is no island: without Next's runtime it would never answer.
  *
- * @param exported Next's export
  * @throws {BuildError} one line for each
  */
 export function expectIslands(exported: string): void {

@@ -13,7 +13,6 @@ export const bundled = {
   target: manifest.browserslist.map((browser) => browser.replace(/^ios_saf/, 'ios').replace(' ', '')),
 } as const;
 
-/** Bundles statements that import from a folder. */
 function bundle(statements: string, folder: string, format: BuildOptions['format']): string {
   const stdin = { contents: statements, resolveDir: folder };
   const { outputFiles } = buildSync({ stdin, ...bundled, format, write: false });
@@ -30,10 +29,7 @@ function compile(features: readonly string[], scripts: readonly string[]): strin
       ? ["import { loadScripts } from './scripts';", `loadScripts(${JSON.stringify(scripts)});`]
       : []),
   ];
-  // TypeScript has checked what strict mode would.
-  const code = bundle(statements.join('\n'), 'components/inline-script', 'iife')
-    .trim()
-    .replace(/^"use strict";/, '');
+  const code = bundle(statements.join('\n'), 'components/inline-script', 'iife').trim();
   if (code.includes('</')) throw new BuildError(`Inline script: found "${code}", expected code without "</"`);
   return code;
 }
@@ -53,11 +49,7 @@ export function inlineScriptOf({ path, document }: Page, registered?: readonly P
   return `<script>${code}</script>`;
 }
 
-/**
- * Bundles the script that opens the chat, where a page has one. The inline script loads it.
- *
- * @param folder the export
- */
+/** Bundles the script that opens the chat, where a page has one. The inline script loads it. */
 export function addChatScript({ document }: Page, folder: string): void {
   const chat = document.querySelector('[data-chat]');
   const code = chat && bundle("export { openChat } from './provider'", 'components/embeds', 'esm');

@@ -9,7 +9,7 @@ function itemOf({ head, path }: Page): string {
   return description ? `${link}: ${description}` : link;
 }
 
-/** The list of all pages for assistants (https://llmstxt.org), from the finished pages, so that they cannot say different things. */
+/** The list of all pages for assistants (https://llmstxt.org), from the finished pages. */
 export function llmsText(pages: readonly Page[]): string {
   const listed = pages.filter(isListed).toSorted((one, other) => (one.path < other.path ? -1 : 1));
   return `# ${site.name}\n\n> ${site.blurb}\n\n## Pages\n\n${listed.map(itemOf).join('\n')}\n`;

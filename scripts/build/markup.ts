@@ -9,10 +9,7 @@ import { isIndexed, type Page } from './pages';
 
 /* What is taken out of a page's markup, and written into it, by itself. */
 
-/**
- * Removes what a page does not need from its markup: Next's scripts and what goes with them, because interactive parts are
- * islands, which have their own; and `twitter:` tags that repeat an `og:` tag, which X uses if its own is missing.
- */
+/** Removes what is for Next's runtime, and `twitter:` tags that repeat an `og:` tag, which X reads instead. */
 export function removeUnused({ document }: Page): void {
   const unneeded = document.querySelectorAll(nextMarkup);
   const starts = document.querySelectorAll('script:not([src])').filter(({ rawText }) => startsNext.test(rawText));
@@ -27,7 +24,7 @@ export function removeUnused({ document }: Page): void {
 const standInOther = (origin: string) => (origin === site.url ? origin : standInOrigin(origin));
 const loading = ['src', 'srcset', 'poster', 'data', 'action', 'formaction'].map((name) => [name, '*'] as const);
 
-/** With `STAND_IN=1` what an owner's page shows of others, such as a map, is where the stand-in provider is, as its policy says. */
+/** With `STAND_IN=1` what a page shows of others, such as a map, is where the stand-in provider is. */
 export function standInOthers({ document }: Page): void {
   if (process.env.STAND_IN !== '1') return;
   for (const [name, selector] of [...loading, ['href', '[rel="preload"]'] as const]) {
@@ -65,7 +62,7 @@ export function completeHead(page: Page): void {
   }
 }
 
-/** A page's structured data, for its head, where most of their words already are. It is not executed. */
+/** A page's structured data, for its head. It is not executed. */
 export function structuredDataOf(page: Page): string {
   const data = isIndexed(page) && structuredData(page.path);
   return data ? `<script type="application/ld+json">${asScriptText(data)}</script>` : '';
@@ -88,9 +85,8 @@ const isGlued = (before: string, after: string) =>
   /[\p{L}\p{N}.,:;!?%)”]$/u.test(before) && /^[\p{L}\p{N}$“(+−]/u.test(after);
 
 /**
- * Puts a space between neighbors that only styles keep apart: a time beside a name, two buttons, a price and its plan. Readers
- * without styles, such as a browser's reading view, search engines and screen readers, would read them as one word. A space that
- * is seen, between words of a line, is the component's.
+ * Puts a space between neighbors that only styles keep apart: a time beside a name, two buttons. Readers without styles, such as
+ * search engines and screen readers, would read them as one word. A space that is seen is the component's.
  */
 export function separateNeighbors(parent: HTMLElement): void {
   let last: Node | undefined;

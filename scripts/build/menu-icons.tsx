@@ -7,7 +7,7 @@ import { writeHashedFile } from './pages';
 
 const unitsPerIcon = 24;
 
-/** What shows an icon, and the menus, which start the picture with their first use (components/layout/menus.deferred.css). */
+/** What shows an icon, and the menus, which start the picture (components/layout/menus.deferred.css). */
 const places =
   '.desktop-menu:is(:hover,:focus-within)::after,[data-look=icons] .menu-link::after,#mobile-menu .menu-link::before,[data-look=groups] .menu-link::before,[data-level=group]>.menu-trigger::before';
 
@@ -23,7 +23,6 @@ const groups = menus.flatMap(({ entries }) =>
   }),
 );
 
-/** The links and groups that have an icon, as selectors. */
 const owners = new Map<string, IconName>([
   ...[...pageIcons].map(([path, icon]) => [`header [href="${path}"]`, icon] as const),
   ...groups,
@@ -41,12 +40,7 @@ function sheetOf(names: readonly IconName[]): string {
 
 const names = [...new Set(owners.values())];
 
-/**
- * Writes the icons of the menus. They are one picture, because browsers take several milliseconds to start one while a menu opens.
- *
- * @param folder the export
- * @returns the address of the picture
- */
+/** Writes the icons as one picture: browsers take milliseconds to start one while a menu opens. */
 export const writeMenuIcons = (folder: string) => writeHashedFile(folder, 'media/icons.svg', sheetOf(names));
 
 /**

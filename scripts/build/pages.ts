@@ -53,19 +53,13 @@ export function isIndexed({ document }: Page): boolean {
   return !document.querySelector('meta[name="robots"]')?.getAttribute('content')?.includes('noindex');
 }
 
-/** Whether the sitemap and the lists for assistants have a page: it is indexed, and shows no page of another address. */
+/** Whether lists of pages have it: it is indexed, and shows no page of another address. */
 export function isListed(page: Page): boolean {
   const canonical = page.head.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? page.path;
   return isIndexed(page) && addressOf(canonical) === addressOf(page.path);
 }
 
-/**
- * Writes a file that browsers may keep for good, because a hash of its content is in its name.
- *
- * @param folder the export
- * @param name `media/figtree.woff2`
- * @returns its address
- */
+/** Writes `media/figtree.woff2` with a hash in its name: browsers keep it for good. Returns its address. */
 export function writeHashedFile(folder: string, name: string, content: string | Uint8Array): string {
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
   const address = contract.caching.hashedFolder + name.replace(/(?=\.\w+$)/, `-${hash}`);

@@ -10,10 +10,7 @@ const leading = navigation.menus.flatMap(({ entries }) =>
   entries.flatMap((entry) => ('links' in entry ? entry.links.slice(0, 1) : entry)),
 );
 
-/**
- * How often search engines may come back, and how a page compares with others, with the specification's values: its own priority
- * (`seo.priority`), or that of its place in the menus.
- */
+/** How a page compares with others, with the specification's values: `seo.priority`, or by its place in the menus. */
 export function sitemapEntry(path: string): { priority: number; changefreq: 'weekly' | 'monthly' | 'yearly' } {
   const own = pages.find((page) => page.path === path)?.seo.priority;
   const isLeading = leading.some((link) => 'href' in link && link.href === path);
@@ -22,7 +19,6 @@ export function sitemapEntry(path: string): { priority: number; changefreq: 'wee
   return { priority, changefreq: priority === 1 ? 'weekly' : priority <= 0.5 ? 'yearly' : 'monthly' };
 }
 
-/** What Git answers: nothing where it is missing, or there is no repository. */
 function git(folder: string, ...args: string[]): string | undefined {
   const env = { ...process.env, TZ: 'UTC' };
   return spawnSync('git', ['-C', folder, ...args], { encoding: 'utf8', env }).stdout?.trim() || undefined;
@@ -38,7 +34,7 @@ export function lastCommitTo(file: string, folder = '.'): string | undefined {
   return isWhole ? git(folder, 'log', '-1', ...plain, '--', file) : undefined;
 }
 
-/** The day of the last commit to a page: to its content file, or where it has none, to its folder in `app/`. */
+/** The day of the last commit to a page: to its content file, or else to its folder in `app/`. */
 export function lastChangeOf(path: string): string | undefined {
   const content = fileAt(path);
   return lastCommitTo(content === undefined ? join('app', path) : pathOf(content));

@@ -4,22 +4,20 @@ import { namesIn } from '../../lib/content/schemas/fields';
 import { textsIn, type FoundText } from '../../lib/content/walk';
 import { wordMistakes } from './words';
 
-/** What fills in the brand and prices, and the brand of today. Both are missing while a file that they come from has a mistake. */
+/** What fills in the brand and prices, and the brand. Both are missing while their file has a mistake. */
 export type Fills = { fillNames?: (data: unknown) => unknown; brand?: string };
 
 /** A content file, held to its schema and to the rules for its texts. */
 export type CheckedFile = {
-  /** `content/industries/hvac.ts` */
   file: string;
   kind: Kind;
   /** What was typed, with names filled in as far as possible. undefined where the file cannot be read at all. */
   data: unknown;
-  /** Every text in the data. */
   texts: readonly FoundText[];
   mistakes: readonly Mistake[];
 };
 
-/** What fills sentences, as far as the files that it comes from have no mistake, which is reported there. */
+/** What fills sentences, as far as its files have no mistake, which is reported there. */
 export async function loadFills(): Promise<Fills> {
   try {
     const { fillNames, site } = await import('../../lib/content/load');
@@ -29,7 +27,6 @@ export async function loadFills(): Promise<Fills> {
   }
 }
 
-/** What a function returns, or the mistakes that it throws. */
 function attempt(fill: () => unknown): { filled?: unknown; mistakes: readonly Mistake[] } {
   try {
     return { filled: fill(), mistakes: [] };

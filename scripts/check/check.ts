@@ -10,10 +10,8 @@ import { claimRules, referenceRules, unusedRules } from './rules/references';
 import { readSources } from './sources';
 
 /**
- * The mistakes between files, which no single file's schema can see. What may only follow from a mistake that is reported
+ * The mistakes between files, which no single file's schema can see. What may only follow from a mistake that is `known`
  * already is left out, and what is missing or not used is told only when nothing else is wrong.
- *
- * @param known the mistakes of each file by itself
  */
 export function betweenFiles(checked: readonly CheckedFile[], known: readonly Mistake[]): Mistake[] {
   const mistakes = [...known];
@@ -35,12 +33,7 @@ function publicMistakes(): Mistake[] {
 /** Files that were checked, by their texts: a program that asks again has changed one of them. */
 const known = new Map<string, { text: string; checked: CheckedFile }>();
 
-/**
- * Reads every file of `content/` and holds them together, in one pass.
- *
- * @param texts what files would say, where it is not what they say on the disk
- * @returns every mistake: file, field, what was found, what is expected
- */
+/** Holds every file of `content/` to its rules. `texts` has what files would say other than on the disk. */
 export async function checkContent(texts: ReadonlyMap<string, string> = new Map()): Promise<Mistake[]> {
   const { sources, mistakes } = readSources(texts);
   const fills = await loadFills();

@@ -1,10 +1,7 @@
 import { checkContent } from './check';
 import { inLines } from './source';
 
-/**
- * `npm run check:content`: validates all content, including references between files. Exits with 1 and prints one line per
- * mistake. The build begins with it.
- */
+/** `npm run check:content`: one line for each mistake in content. The build begins with the same check. */
 const mistakes = await checkContent();
 if (mistakes.length === 0) {
   console.log('Content is in order.');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { transformSync } from 'esbuild';
 import { pathOf } from '../../lib/content/kinds';
 
-/** Content as it is on the disk now, for tools that change it or judge files that cannot be imported. Pages import it. */
+/** Content as it is on the disk now, for tools that change it or judge what cannot be imported. */
 
 /** What the text of a content file exports. It imports nothing but a type, which is gone when the file is read. */
 export function dataIn(text: string): unknown {

@@ -1,27 +1,21 @@
 import { destinations, site } from '../../lib/content';
 import { demo, founder, testimonials } from '../../lib/content/pages';
 
-/** A value that the owner has not given yet. */
 export type Placeholder = { where: string; value: string };
 
 /** All remaining placeholders, with the file and the field of each. */
 export function placeholdersLeft(): Placeholder[] {
+  const { links, ...others } = destinations;
   return [
     ...(site.brandIsPlaceholder
       ? [{ where: 'content/site.ts › name and url', value: `${site.name}, ${site.url}` }]
       : []),
-    ...Object.entries(destinations.links)
+    ...Object.entries(links)
       .filter(([, { placeholder }]) => placeholder)
       .map(([key, { url }]) => ({ where: `content/destinations.ts › links.${key}`, value: url })),
-    ...(destinations.chatWidget.placeholder
-      ? [{ where: 'content/destinations.ts › chatWidget', value: destinations.chatWidget.id }]
-      : []),
-    ...(destinations.founderEmail.placeholder
-      ? [{ where: 'content/destinations.ts › founderEmail', value: destinations.founderEmail.address }]
-      : []),
-    ...(destinations.securityContact.placeholder
-      ? [{ where: 'content/destinations.ts › securityContact', value: destinations.securityContact.address }]
-      : []),
+    ...Object.entries(others)
+      .filter(([, { placeholder }]) => placeholder)
+      .map(([key, one]) => ({ where: `content/destinations.ts › ${key}`, value: 'id' in one ? one.id : one.address })),
     ...(demo.thumbnail.uploadDate
       ? []
       : [

@@ -17,12 +17,7 @@ export function isTaken(file: string, pages: Pick<ReadonlySet<string>, 'has'>): 
 /** A name that begins with a dot is a program's own, except that of the folder for files about the site. */
 const isHidden = (name: string) => /(?:^|\/)\./.test(name.replace(/^\.well-known\//, ''));
 
-/**
- * Files that cannot be put online: hidden ones, and kinds that hosts do not know. Uploads tell capital letters from small
- * ones, so `JPG` is not `jpg`.
- *
- * @param names the files, relative to the folder
- */
+/** Files that cannot be put online: hidden ones, and kinds that hosts do not know, for which `JPG` is not `jpg`. */
 export function publishingMistakes(folder: string, names: readonly string[]): Mistake[] {
   return names.flatMap((name) => {
     const file = join(folder, name).replaceAll('\\', '/');

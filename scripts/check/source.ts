@@ -2,12 +2,8 @@ import { parsers } from 'prettier/plugins/typescript';
 import { existsSync, readFileSync } from 'node:fs';
 import { mistakeLine, type Mistake, type Place } from '../../lib/content/mistake';
 
-/**
- * Where a value stands in the text of a content file. The check needs it for line numbers, packages/edit to write.
- * Pages do not.
- */
+/** Where a value stands in the text of a content file, for line numbers and for packages/edit. */
 
-/** What this file needs of the nodes of a syntax tree. */
 export type Expression = {
   type: string;
   range: readonly [start: number, end: number];
@@ -28,7 +24,6 @@ type Program = { body: Expression[]; comments: Expression[] };
 
 type Constants = ReadonlyMap<string, Expression>;
 
-/** A content file, parsed. */
 export type ContentSource = { text: string; root: Expression; constants: Constants; comments: readonly Span[] };
 type Span = { start: number; end: number };
 
@@ -61,7 +56,6 @@ export function parseContent(text: string): ContentSource {
 
 const isKeyed = ({ key }: Expression, name: string | number) => (key?.name ?? key?.value) === String(name);
 
-/** The property of an object that has a name. */
 const propertyOf = (node: Expression, name: string | number): Expression | undefined =>
   node.properties?.find((property) => property.type === 'Property' && isKeyed(property, name));
 

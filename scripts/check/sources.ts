@@ -2,14 +2,13 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Message } from 'esbuild';
 import { kindOf, kinds, pathOf, type Kind } from '../../lib/content/kinds';
-import { atLine, fileMistake, type Mistake } from '../../lib/content/mistake';
+import { fileMistake, type Mistake } from '../../lib/content/mistake';
 import { filesIn } from '../../lib/files';
 import { picturesFolder } from '../../lib/photos/picture-file';
 import { dataIn } from './disk';
 
 /** A content file as it was typed. */
 type Source = {
-  /** `content/industries/hvac.ts` */
   file: string;
   kind: Kind;
   /** Its default export. undefined where the file cannot be read. */
@@ -21,13 +20,17 @@ const folder = 'content';
 const ending = '.ts';
 const registry = 'lib/content/registry.ts';
 
-/** Where a file cannot be read, in the words of the compiler, or of what runs it: then at the line that has its first word. */
+/** Where a file cannot be read, in the words of the compiler or the runtime: then where its first word is. */
 function unreadable(file: string, text: string, error: unknown): Mistake {
   const { errors: [first] = [], message } = error as Error & { errors?: readonly Message[] };
-  if (first) return atLine(file, first.location?.line ?? 1, 'syntax', first.location?.lineText ?? '', first.text);
+  const broken = { file, path: [], code: 'syntax' };
+  if (first) {
+    const { line, lineText } = first.location ?? { line: 1, lineText: '' };
+    return { ...broken, line, found: lineText, expected: first.text };
+  }
   const [word = ''] = message.split(' ');
   const index = text.split('\n').findIndex((line) => line.includes(word));
-  return atLine(file, Math.max(index, 0) + 1, 'syntax', word, message);
+  return { ...broken, line: Math.max(index, 0) + 1, found: word, expected: message };
 }
 
 function read(file: string, text: string): { data?: unknown; mistakes: Mistake[] } {
@@ -40,7 +43,6 @@ function read(file: string, text: string): { data?: unknown; mistakes: Mistake[]
   }
 }
 
-/** The mistake of a file that nothing reads, if it is one. */
 function strayMistake(path: string, registered: string): Mistake[] {
   const file = `${folder}/${path}`;
   const name = path.slice(0, -ending.length);
@@ -52,11 +54,7 @@ function strayMistake(path: string, registered: string): Mistake[] {
     : [fileMistake(file, 'a file that no page reads', `two lines in ${registry}: an import, and an entry`)];
 }
 
-/**
- * Reads every file of `content/`, and tells which cannot be read or are not read by anything.
- *
- * @param texts what files would say, where it is not what they say on the disk
- */
+/** Reads every file of `content/`, or `texts` in its place, and names those that cannot be read or nothing reads. */
 export function readSources(texts: ReadonlyMap<string, string>): { sources: Source[]; mistakes: Mistake[] } {
   const registered = readFileSync(registry, 'utf8');
   const paths = filesIn(folder)

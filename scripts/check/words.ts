@@ -44,11 +44,7 @@ function typedBrand({ path, text }: FoundText, brand: string): string | undefine
   return isBranded ? '{brand} instead of the brand’s name' : undefined;
 }
 
-/**
- * The mistakes of all texts of a file, as they are typed.
- *
- * @param brand undefined while the file that it is in has a mistake
- */
+/** The mistakes of all texts of a file, as typed. `brand` is not known while its file has a mistake. */
 export function wordMistakes(kind: Kind, file: string, typed: unknown, brand: string | undefined): Mistake[] {
   const broken = ({ path, text }: FoundText, code: string, expected: string): Mistake[] => [
     { file, path, code, found: show(text), expected },

@@ -12,19 +12,14 @@ function copyFiles(prefix: string): string {
   return copy;
 }
 
-/**
- * Copies what git has, or would take, into a temporary folder, with a link to node_modules. Enough for everything but a
- * build.
- *
- * @returns the folder, which the caller removes
- */
+/** Copies what git has, or would take, to a temporary folder that the caller removes. Enough but for a build. */
 export function copyTracked(prefix: string): string {
   const copy = copyFiles(prefix);
   symlinkSync(resolve('node_modules'), join(copy, 'node_modules'), 'dir');
   return copy;
 }
 
-/** Gives a copy of the project node_modules. They are hard links, because Turbopack follows no link out of the project. */
+/** Gives a copy hard links to node_modules, because Turbopack follows no link out of the project. */
 export function linkModules(copy: string): void {
   const modules = join(copy, 'node_modules');
   // Between file systems there are no hard links.
@@ -34,11 +29,7 @@ export function linkModules(copy: string): void {
   }
 }
 
-/**
- * Copies the project into a temporary folder, to build it there.
- *
- * @returns the folder, which the caller removes
- */
+/** Copies the project to a temporary folder that the caller removes, to build it there. */
 export function copyProject(prefix: string): string {
   const copy = copyFiles(prefix);
   linkModules(copy);

@@ -1,9 +1,6 @@
 import { findPrograms, programNames } from './programs';
 
-/**
- * Part of `npm test`: installs the browsers and servers that the tests need, where they are missing. `npm test` does
- * it while other steps compute, because most of it is waiting for downloads. Never fails: the tests say what is missing.
- */
+/** Part of `npm test`: installs missing browsers and servers. Never fails: the tests say what is missing. */
 try {
   findPrograms(...programNames);
 } catch (error) {

@@ -3,12 +3,12 @@ import sharp from 'sharp';
 import { color } from '../../components/generated-images/palette';
 
 /**
- * `npm run icons`: renders app/apple-icon.png and public/favicon.ico from public/icon.svg. Run it after changing the
- * icon. Pages do not link to the second: programs ask for it by its name.
+ * `npm run icons`: renders app/apple-icon.png and public/favicon.ico from public/icon.svg. Run it after changing the icon. Pages
+ * do not link to the second: programs ask for it by its name.
  */
 const icon = sharp(readFileSync('public/icon.svg'), { density: 800 });
 
-// Phones round the corners, and show transparent areas as black. Sixteen colors are the mark's two and the steps between them.
+// Phones round the corners, and show transparent areas as black. Sixteen colors are the mark's two and those between.
 await icon
   .clone()
   .resize(180, 180)

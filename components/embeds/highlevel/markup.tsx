@@ -46,10 +46,7 @@ export function FormWrappers({ frameId, children }: { frameId: string; children:
   );
 }
 
-/**
- * Holds the data for the loader of the chat. The inline script opens the chat once the page is idle
- * (components/inline-script/chat.ts), using a script whose address the build adds (scripts/build/inline-script.ts).
- */
+/** The data for the loader of the chat, which the inline script opens (components/inline-script/chat.ts). */
 export function Chat() {
   return (
     <div

@@ -12,7 +12,7 @@ import {
 import type { Pricing } from '../schemas/pricing';
 import { dollars, filled, inDigits, inWords, lowerFirst } from '../texts';
 
-/** The facts of plans in words: the one place where cards, table, picture and alternative text get them from. */
+/** The facts of plans in words: for cards, table, picture and alternative text. */
 
 /** What a card says of a plan, and with which icon. */
 export const planLines = {

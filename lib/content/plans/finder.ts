@@ -2,7 +2,7 @@ import { sizeOf, type Fee, type Plan } from '../schemas/plan';
 import type { Finder } from '../schemas/pricing';
 import { filled, inDigits } from '../texts';
 
-/** The plan finder: what can be answered, which plan fits, and what it costs. All of it follows from content/plans.ts. */
+/** The plan finder. All of it follows from content/plans.ts. */
 
 /** The plans from the smallest to the biggest. */
 export const ladderOf = (plans: readonly Plan[]) => plans.toSorted((one, other) => one.price - other.price);
@@ -10,7 +10,6 @@ export const ladderOf = (plans: readonly Plan[]) => plans.toSorted((one, other) 
 /** An answer to how many there are, and the plans that are too small for it, by their place on the ladder. */
 export type AmountChoice = { label: string; tooSmall: number[] };
 
-/** Every number up to which a plan goes is an answer. */
 function choicesOf(
   ladder: readonly Plan[],
   fact: 'members' | 'contacts',

@@ -7,7 +7,6 @@ import { seeAlso } from './linked-text';
 import { actionKey, type Resolved } from './references';
 import { picture } from './picture';
 
-/** What the page about the company says. */
 export const companySchema = entity({
   ...page,
   title: markedTitle,
@@ -29,7 +28,6 @@ export const companySchema = entity({
 });
 export type Company = Resolved<z.infer<typeof companySchema>>;
 
-/** What the page about the founder says. */
 export const founderSchema = entity({
   ...page,
   object: objectName.describe('Stands beside the letter. Its marks are the letter itself.'),

@@ -8,7 +8,6 @@ import type { Resolved } from './references';
 import { badge } from './kit';
 import { objectName } from './tool';
 
-/** Something that can be added to any plan. */
 export const addOnSchema = entity({
   id: slug('A name in small letters, which sentences use. It stays when the name changes.'),
   icon,

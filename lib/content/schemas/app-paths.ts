@@ -44,7 +44,6 @@ export const publicPath = (
   }) as z.ZodType<Route, Route | (string & {})>
 ).describe('A page of the site.');
 
-/** A whole page. */
 export const pagePath = publicPath
   .refine((path) => !path.includes('#'), 'a path without a fragment')
   .describe('The address of the page on the site.');

@@ -8,7 +8,6 @@ import { linkedText, seeAlso } from './linked-text';
 import type { Resolved } from './references';
 import { objectName } from './tool';
 
-/** A page built around a frame of the provider: a calendar or a form. */
 export const bookingSchema = entity({
   ...page,
   title: markedTitle,

@@ -2,10 +2,7 @@ import { z } from 'zod';
 import { entity, pictureLabel, sceneText } from './fields';
 import { list } from './lists';
 
-/**
- * Charts of a trade's day. They show one invented example, are labeled as such, and never draw a claim: every
- * shape comes from a number here.
- */
+/** Charts of a trade's day: one invented example, and never a claim. Every shape comes from a number here. */
 const chart = <Kind extends string>(kind: Kind) => ({
   kind: z.literal(kind),
   title: sceneText.max(44).describe('What the chart shows, such as “One van’s Tuesday, call by call”.'),
@@ -15,7 +12,6 @@ const chart = <Kind extends string>(kind: Kind) => ({
 const legend = sceneText.max(36).describe('What a series counts, without its total: “picked up”.');
 const count = z.int().min(0).max(99).describe('A whole number.');
 
-/** What is counted in each column. */
 const series = (counts: z.ZodArray<typeof count>, help: string) =>
   entity({ legend, counts: counts.describe('One number for each column.') }).describe(help);
 
@@ -47,7 +43,6 @@ const columnSeries = entity({
   counts: z.array(z.int().min(0).max(999)).describe('One number for each column.'),
 });
 
-/** Stacked columns with a line across them. All series share a scale. */
 export const columns = entity({
   names: list(3, 6, 'The columns’ names.', sceneText.max(8)),
   stacked: list(1, 2, 'The series on top of each other.', columnSeries),

@@ -8,7 +8,6 @@ import { playerWordsSchema } from './player';
 import { closingSchema } from './sections';
 import { objectName, placesSchema } from './tool';
 
-/** What the platform demo says. */
 export const demoSchema = entity({
   ...page,
   title: markedTitle,

@@ -3,7 +3,7 @@ import { entity } from './fields';
 import { pattern } from './lists';
 import { reference } from './references';
 
-/** Addresses that code leads to by itself, so that they have to be there. content/destinations.ts may have any others. */
+/** Addresses that code leads to by itself. content/destinations.ts may have any others. */
 export const neededDestinations = [
   'login',
   'bookingCalendar',

@@ -4,7 +4,6 @@ import { getHostname, getPublicSuffix } from 'tldts';
 import { forEachEmbed, frameKinds, type FrameKind } from '@/lib/embeds';
 import { destinationKeyPattern } from './destination';
 
-/** What is said around a frame of one kind. */
 const frameTexts = entity({
   question: plainText(10, 60, 'Above the frame, before the plain link.'),
   link: plainText(10, 50, 'The plain link to the provider’s page. It says that it opens in a new tab.'),
@@ -15,7 +14,6 @@ const frameTexts = entity({
   ),
 });
 
-/** What visitors are told around a frame of the provider, and while its script is asked for again. */
 export const embedTextsSchema = entity({
   progress: plainText(4, 40, 'The progress bar’s accessible name.'),
   loading: plainText(10, 90, 'The toast while a script that failed is asked for again.'),
@@ -46,7 +44,7 @@ const special: Record<string, readonly RequestKind[]> = {
   'blob:': ['images', 'media', 'workers'],
 };
 
-/** `https://chat.example.com` or `https://*.example.com`, without a path. After the asterisk there are two names or more. */
+/** `https://chat.example.com` or `https://*.example.com`, with two names or more after the asterisk. */
 const originPattern = /^(?:https|wss):\/\/(?:\*\.)?(?:[a-z0-9-]+\.)+[a-z0-9-]+(?::\d+)?$/;
 
 /** Whether a source is the key of a destination. scripts/check/rules/references.ts says whether it exists. */

@@ -120,7 +120,7 @@ export const pictureLabel = text(
   'One sentence that describes the picture to someone who cannot see it. Begins with what it is.',
 ).refine((value) => !/%/.test(value), 'no percentage in a scene: it would read as a claim');
 
-/** Text with placeholders in braces, such as `{count} members`. Each name appears exactly once; others are errors. */
+/** Text with placeholders in braces, such as `{count} members`: each name once, and no others. */
 export function template(min: number, max: number, names: readonly string[], help: string) {
   const expected = names.toSorted().join();
   return anyText(min, max, help).refine(
@@ -134,10 +134,8 @@ export const iconNames = Object.keys(icons) as (keyof typeof icons)[];
 export const icon = z.enum(iconNames).describe('Which icon stands for it.');
 export type IconName = z.infer<typeof icon>;
 
-/** A title, and what there is to say about it. */
 export const card = { title: cardTitle, text: prose };
 
-/** A headline, with one or two of its words on the sun-coloured marker or without any. */
 export const markedTitle = entity({
   text: title,
   marker: text(
@@ -153,8 +151,5 @@ export const markedTitle = entity({
   .describe('A headline. One or two of its words may be highlighted.');
 export type MarkedTitle = z.infer<typeof markedTitle>;
 
-/**
- * What is expected of the picture of a sample, in the place of one: a real person has one, and no face pretends to be somebody's.
- * Pages draw the initials of samples.
- */
+/** Expected in the place of a picture of a sample: a real person has one. Pages draw the initials of samples. */
 export const noFace = 'none as long as sample is true, because a face would be invented';

@@ -54,7 +54,6 @@ export const tradesSchema = entity({
 }).describe('The trades.');
 export type Trades = z.infer<typeof tradesSchema>;
 
-/** What the landing page says. */
 export const homeSchema = entity({
   ...page,
   hero: heroSchema,

@@ -11,7 +11,7 @@ import { toolSchema } from './tool';
 /** Kinds of industries that a page of their own leads to, with a card for each. */
 export const kindsWithHub = ['trade', 'health', 'agency'] as const;
 
-/** What one industry page says. The layout is fixed and shared; the story, the words and the scenes are the trade's own. */
+/** One industry page. Its layout is shared; the story, the words and the scenes are the trade's own. */
 export const industrySchema = entity({
   ...page,
   kind: z

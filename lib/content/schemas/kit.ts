@@ -2,10 +2,7 @@ import { z } from 'zod';
 import { entity, sceneText } from './fields';
 import { entries, list, pattern } from './lists';
 
-/**
- * The drawn parts that pictures of the product are made of (components/illustrations/kit/). People, firms and amounts in them
- * are examples.
- */
+/** The parts of pictures of the product (components/illustrations/kit/). People, firms and amounts are examples. */
 export const badge = entity({
   text: sceneText.max(28),
   tone: z.enum(['blue', 'leaf', 'sun', 'quiet']).describe('leaf: done, paid, booked. sun: waiting.'),

@@ -4,7 +4,6 @@ import { seoSchema } from './page';
 import { list } from './lists';
 import { objectName } from './tool';
 
-/** The page for paths that do not exist. */
 export const notFoundSchema = entity({
   seo: seoSchema,
   title: z.literal('Oops! Page not found').describe('The wording of the specification, to the letter.'),

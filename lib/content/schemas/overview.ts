@@ -8,7 +8,6 @@ import { closingSchema, detailSchema, heroSchema, painPointsSchema, questionsSch
 import { pageActions as actions, type Resolved } from './references';
 import { toolSchema } from './tool';
 
-/** A hub that leads to several industry pages. */
 export const overviewSchema = entity({
   ...page,
   icon: icon.describe('Stands for the page in the menus.'),

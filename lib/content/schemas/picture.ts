@@ -14,7 +14,6 @@ const sensible = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} ._,()’-]{0,79}$/u;
 /** Phones take 50; more only makes every check and build wait. */
 export const mostMegapixels = 60;
 
-/** What has to be left of a photo once it is cut to the shape of its place. */
 const leastPercentLeft = 45;
 
 /** How much of a photo its place shows, in percent. */

@@ -49,7 +49,6 @@ const credits = z
 
 export const planPrice = z.int().positive().max(10_000).describe('US dollars per month.');
 
-/** A plan, sold per month. */
 const planSchema = entity({
   name: planName.describe('How the plan is called in addresses and in the comparison.'),
   title: plainText(3, 20, 'The plan’s name as shown.'),
@@ -98,7 +97,6 @@ export const plansSchema = uniqueBy('title', uniqueBy('name', z.array(planSchema
 
 const feature = plainText(3, 48, 'The feature of the row.');
 
-/** A row of the comparison: a fact that content/plans.ts states, or a feature and the plans that have it. */
 export const comparisonRowSchema = z.union(
   [
     entity({ feature, fact: z.enum(planFacts).describe('The fact of the plans that the row shows.') }),
@@ -138,7 +136,6 @@ const feeWords = entity({
   free: line('In the last line of a card where it is free.'),
 });
 
-/** How the facts of plans are put into words. */
 export const planWordsSchema = entity({
   recommended: plainText(4, 20, 'Stands over the name of the recommended plan.'),
   perMonth: plainText(3, 20, 'Stands behind a plan’s price.'),

@@ -11,7 +11,6 @@ const choice = plainText(2, 28, 'One of its answers.');
 const wanted = entity({ question, yes: choice, no: choice });
 const row = plainText(3, 40, 'A line of the sum.');
 
-/** The questions that lead to a plan. What can be answered, and what it costs, follows from content/plans.ts. */
 export const finderSchema = entity({
   title: plainText(6, 40, 'The line that opens the questions.'),
   intro: plainText(20, 80, 'The words beside it.'),

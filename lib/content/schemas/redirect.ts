@@ -3,14 +3,7 @@ import { readdirSync } from 'node:fs';
 import { pagePath } from './app-paths';
 import { entity, rules } from './fields';
 
-/**
- * A list of paths that each lead to one of another kind in a single step: no two entries may begin with the same path, and
- * none may end where another begins.
- *
- * @param from the field with the path that an entry begins with
- * @param to the field with the path that it ends with
- * @param expected what a path at the end has to be
- */
+/** Paths that lead on in a single step: no two begin with one path, and none ends where another begins. */
 export function singleHop<From extends string, To extends string, Entry extends Record<From | To, string>, Typed>(
   list: z.ZodArray<z.ZodType<Entry, Typed>>,
   { from, to, expected }: { from: From; to: To; expected: string },

@@ -3,10 +3,7 @@ import { entity, icon, pictureLabel, sceneText } from './fields';
 import { badge, board, clock, mail, message, meter, row, step } from './kit';
 import { entries, list } from './lists';
 
-/**
- * Product scenes: small pictures of the product at work, drawn on the server with parts of the kit. People, firms and amounts
- * in them are examples. `label` is what a screen reader hears instead of the picture's fragments.
- */
+/** Pictures of the product at work, made of the kit. A screen reader hears `label` instead of them. */
 export const scene = <Kind extends string>(kind: Kind) => ({ kind: z.literal(kind), label: pictureLabel });
 
 export const momentSchema = entity({

@@ -9,7 +9,6 @@ import { claimId, pageActions as actions, type Resolved } from './references';
 import { closingSchema, heroSchema, questionsSchema, statsSchema, stepsSchema } from './sections';
 import { toolSchema } from './tool';
 
-/** What one service page says. */
 export const serviceSchema = entity({
   ...page,
   icon: icon.describe('The drawing that stands for the service, in menus and on its social card.'),

@@ -16,10 +16,7 @@ import {
 
 const moment = z.int().min(1).max(5).describe('Which moment of the story, counted from 1.');
 
-/**
- * The picture of a stop. Some show moments of the story, some have data of their own; all are of the story's customer or of the
- * whole business.
- */
+/** The picture of a stop: moments of the story, or data of its own, of its customer or the whole business. */
 export const stopPictureSchema = z
   .discriminatedUnion('kind', [
     entity({

@@ -3,10 +3,7 @@ import { plainText, entity, uniqueBy } from './fields';
 import { page } from './page';
 import { list, slug } from './lists';
 
-/**
- * Words that lists of advertisement and cookie blockers hide elements by: `.ad`, `#social-media`, `.share-buttons`. Part of a
- * name is what stands between hyphens and underscores, in any case.
- */
+/** What blockers hide elements by, between hyphens and underscores: `.ad`, `#social-media`, `.share-buttons`. */
 const blockedWord =
   /(?:^|[-_])(?:ads?|adv|adverts?|advertis\w*|banners?|promos?|promotions?|sponsor\w*|pop-?ups?|newsletters?|cookies?|shar(?:e|ing)|socials?)(?![a-z])/i;
 
@@ -27,7 +24,6 @@ const termsSectionSchema = entity({
   points: z.array(paragraph).min(2).max(30).optional().describe('A list after the paragraphs.'),
 });
 
-/** The terms of service: numbered sections with permalinks. */
 export const termsSchema = entity({
   ...page,
   title: plainText(6, 40, 'The page’s headline.'),

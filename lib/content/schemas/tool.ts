@@ -7,9 +7,8 @@ import { badge, board, clock, edit, form, message, meter, row, schedule, seats, 
 import { list } from './lists';
 
 /*
- * The large drawing of a page: the thing that a trade works with, as tall as the window, with the product written on it. A plate on
- * the drawing has what the page shows of the product, a tag the one fact that came of it, and the line of the page leaves it.
- * People, firms and amounts are examples.
+ * The large drawing of a page: the thing that a trade works with, as tall as the window. A plate on it has what the page shows of
+ * the product, a tag the one fact that came of it, and the line of the page leaves it.
  */
 
 /** The names of the drawings in a folder of components/illustrations/, without their ending. */
@@ -65,6 +64,8 @@ const messages = 'What is written, from the top.';
 const draft = sceneText.optional().describe('The next text, which waits for an OK.');
 const name = sceneText.max(42);
 const detail = sceneText.max(44);
+const headed = { title: name, detail: detail.optional(), badge: badge.optional() };
+const rowsOf = <Row extends z.ZodType>(entry: Row) => list(3, 4, 'The rows, from the top.', entry);
 
 /** What stands on the plate: at most three messages, four rows, six steps or the places of one class. */
 const plateSchema = z
@@ -81,19 +82,12 @@ const plateSchema = z
       quote: sceneText.describe('What is said, without quotation marks.'),
       draft,
     }).describe('What the AI says on the telephone.'),
-    entity({
-      kind: z.literal('sheet'),
-      title: name,
-      detail: detail.optional(),
-      badge: badge.optional(),
-      rows: list(3, 4, 'The rows, from the top.', row),
-    }).describe('A bill, a list, deals or facts, in rows.'),
-    entity({
-      kind: z.literal('profile'),
-      title: name,
-      detail,
-      rows: list(3, 4, 'The rows, from the top.', row),
-    }).describe('What others see of a business, on a round face.'),
+    entity({ kind: z.literal('sheet'), ...headed, rows: rowsOf(row) }).describe(
+      'A bill, a list, deals or facts, in rows.',
+    ),
+    entity({ kind: z.literal('profile'), title: name, detail, rows: rowsOf(row) }).describe(
+      'What others see of a business, on a round face.',
+    ),
     entity({
       kind: z.literal('day'),
       title: name,
@@ -105,13 +99,9 @@ const plateSchema = z
       badge,
       steps: list(4, 6, 'The steps, from the first to the goal.', step),
     }).describe('How far a project is.'),
-    entity({
-      kind: z.literal('track'),
-      title: name,
-      detail: detail.optional(),
-      badge: badge.optional(),
-      stops: list(3, 4, 'What happened, in its order.', stop),
-    }).describe('The history of one customer, or a run of a rule.'),
+    entity({ kind: z.literal('track'), ...headed, stops: list(3, 4, 'What happened, in its order.', stop) }).describe(
+      'The history of one customer, or a run of a rule.',
+    ),
     entity({ kind: z.literal('letter'), head, edit, paragraphs: list(1, 2, 'What it says.', sceneText) }).describe(
       'A letter with the subject that it had before.',
     ),
@@ -121,12 +111,7 @@ const plateSchema = z
     entity({ kind: z.literal('seats'), title: name, detail, seats, messages: list(1, 2, messages, message) }).describe(
       'The places of one class, day or program, and what fills one.',
     ),
-    entity({
-      kind: z.literal('bars'),
-      title: name,
-      detail,
-      rows: list(3, 4, 'The rows, from the top.', meter),
-    }).describe('A report.'),
+    entity({ kind: z.literal('bars'), title: name, detail, rows: rowsOf(meter) }).describe('A report.'),
   ])
   .describe('What stands on the plate.');
 export type Plate = z.infer<typeof plateSchema>;
@@ -169,12 +154,11 @@ export const toolSchema = entity({
   .describe('The large drawing of the hero, and what is written on it.');
 export type Tool = z.infer<typeof toolSchema>;
 
-/** The part of a face that a character takes on a phone of 390 px, in square units, with its share of everything around words. */
+/** What a character takes of a face on a phone of 390 px, with all that is around words, in units of the drawing. */
 const charactersNeed = 420;
 
 /** The fields of a plate that are no words. */
 const choices: ReadonlySet<string> = new Set(['kind', 'from', 'tone']);
 
-/** All words of a plate. */
 const wordsOf = (plate: Plate) =>
   textsIn(plate).flatMap(({ path, text }) => (choices.has(String(path.at(-1))) ? [] : text));

@@ -201,13 +201,10 @@ test('a number is found by what is seen of it', () => {
   expect(search(`$${plan?.price}`)).toContainEqual(expect.objectContaining({ place: [0, 'price'] }));
 });
 
-test('both versions of a conflict are told once, and an unreadable file by its line', () => {
-  const conflict = { file: site, path: [], code: 'conflict', found: '', expected: 'one of them', line: 3 };
+test('an unreadable file is named with its line', () => {
   const syntax = { file: site, path: [], code: 'syntax', found: '', expected: 'A comma is missing.', line: 9 };
-  expect(toShown([syntax, conflict, { ...conflict, line: 5 }]).map(({ what, text }) => `${what}: ${text}`)).toEqual([
-    'content/site.ts, line 9: A comma is missing.',
-    expect.stringMatching(/^content\/site.ts, line 3: Two people/),
-  ]);
+  const shown = toShown([syntax]).map(({ what, text }) => `${what}: ${text}`);
+  expect(shown).toEqual(['content/site.ts, line 9: A comma is missing.']);
 });
 
 test('a disk that takes nothing changes nothing, and no link leads out of the folder', () => {

@@ -16,7 +16,6 @@ export type Page = { file: string; kind: Kind; data: PageData };
 
 /** Content as rules between files read it. */
 export type Files = {
-  /** Every file that could be read. */
   all: readonly CheckedFile[];
   pages: readonly Page[];
   /** What a file of its own kind says; undefined while something is wrong with it, which is reported there. */

@@ -17,16 +17,12 @@ function hrefsIn({ texts }: CheckedFile): Href[] {
   });
 }
 
-/** Whether a file is called like the path of its page: `content/industries/hvac.ts` and `/industries/hvac`. */
 function isNamedLike({ file, data: { path } }: Page): boolean {
   const name = path === '/' ? 'home' : path.replace(/^.*\//, '');
   return file.endsWith(`/${name}.ts`) || file.endsWith(`-${name}.ts`);
 }
 
-/**
- * Two pages with one path, and files that are called otherwise than their page. Of two with one path, the mistake is in the
- * file that is called otherwise: it may be a copy of the other one.
- */
+/** Two pages with one path, and files that are called otherwise than their page: of two, that one may be a copy. */
 export function pathsOfPages({ pages }: Files): Mistake[] {
   return pages.flatMap((page, index) => {
     const namesake = pages.find((other) => other !== page && other.data.path === page.data.path);
@@ -81,7 +77,7 @@ export function repeatedMistakes({ pages }: Files): Mistake[] {
   });
 }
 
-/** Fragments lead to the sections of the terms, which have permalinks, or to the beginning of a page’s content. */
+/** Fragments lead to the sections of the terms, which have permalinks, or to the beginning of a page's content. */
 export function fragmentMistakes({ all, of, isInOrder }: Files): Mistake[] {
   const terms = of('pages/terms-of-service');
   if (!terms) return [];

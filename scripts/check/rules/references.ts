@@ -7,7 +7,7 @@ import { danglingReference } from '../../../lib/content/schemas/references';
 import { referencesOf, type Files, type Page } from './content-in-order';
 import { orphanMistakes } from './paths';
 
-/** What a file of its own kind says, also with mistakes: they are reported there, and its ids and keys are known. */
+/** What a file of its own kind says, also with mistakes, because its ids and keys are known. */
 const typedIn = ({ all }: Files, kind: Kind) => all.find((file) => file.kind === kind)?.data;
 
 const keysIn = (files: Files) => Object.keys(Object(valueAt(typedIn(files, 'destinations'), ['links'])) as object);
@@ -55,7 +55,6 @@ function sourceMistakes(files: Files): Mistake[] {
     }));
 }
 
-/** Rows of the comparison that name plans that there are not. */
 function comparisonMistakes({ of }: Files): Mistake[] {
   const [plans, comparison] = [of('plans'), of('comparison')];
   if (!plans || !comparison) return [];
@@ -80,7 +79,6 @@ function quoteMistakes({ pages, of }: Files): Mistake[] {
   });
 }
 
-/** The figures that a page shows, by their ids. */
 const claimsOf = (page: Page): string[] => referencesOf(page).flatMap(({ text, to }) => (to === 'claims' ? text : []));
 
 /** Two figures of a page about one thing, or with one label, which would contradict each other. */
