@@ -2,14 +2,18 @@ import { redirects, site } from '../lib/content';
 import { fileTypes } from '../lib/file-types';
 
 /**
- * Turns off features that would ask the visitor for permission. Payment and the clipboard keep the browser's defaults, because
- * the provider's frames use them: the iframe's `allow` attribute delegates them.
+ * Turns off features that would ask the visitor for permission. Payment and the clipboard keep the browser's defaults,
+ * because the provider's frames use them: the iframe's `allow` attribute delegates them. The page's policy restricts
+ * the frames.
  */
 const permissions = ['camera', 'geolocation', 'microphone'].map((feature) => `${feature}=()`);
 
 const { host } = new URL(site.url);
 
-/** How the export must be served on every host: deploy/hosts/ writes it down, tests/hosts/ tests it. */
+/**
+ * How the export must be served on every host. deploy/hosts/ translates this into each host's configuration, and
+ * tests/hosts/ tests it with real servers.
+ */
 export const contract = {
   /** The site's own name, and the one that visitors type instead. Everything at the other leads to the site, in one hop. */
   names: { host, other: host.startsWith('www.') ? host.slice('www.'.length) : `www.${host}` },

@@ -1,6 +1,9 @@
 import { site } from '../lib/content';
 
-/** The page at an old path, for hosts without redirects. With JavaScript it keeps the query, and Back works. */
+/**
+ * The page at an old path, for hosts without redirects. It is not indexed. With JavaScript it replaces the history
+ * entry, so that Back works, and keeps the query. Without JavaScript it uses meta refresh.
+ */
 export function redirectPage({ from, to }: { from: string; to: string }): string {
   return `<!doctype html>
 <html lang="en-US">

@@ -1,6 +1,9 @@
 /**
- * Everything of the provider that a page can embed, by the name in `data-embed`, and what the inline script does for it. A new kind
- * of frame is an entry here, its requests in content/embed-origins.ts, an address in content/destinations.ts, and a page.
+ * Everything of the provider that a page can embed, by the name in `data-embed`, and what the inline script does for it
+ * (components/inline-script/features.ts). What each may request, and why, is in content/embed-origins.ts. Schemas, components,
+ * policies, the build and the tests follow both, so that a new kind of frame is an entry here, its requests there, an address in
+ * content/destinations.ts, and a page that shows it. Frames differ in their attributes (components/embeds/highlevel/markup.tsx)
+ * and in the outline while they load.
  */
 export const embeds = { calendar: 'frame', form: 'frame', chat: 'chat' } as const;
 

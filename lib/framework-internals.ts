@@ -1,9 +1,10 @@
 /*
  * What the site recognizes of frameworks that they do not document. tests/unit/lib/framework-internals.test.ts looks for each in
- * the installed version. Pages that keep what nextMarkup names exceed their budgets.
+ * the installed version, and says by name what has gone. nextMarkup needs no test there: pages that keep what it names exceed
+ * their budgets.
  */
 
-/** What Next adds for its runtime: files and their preloads, a connection, and empty places for metadata. */
+/** What Next adds for its runtime: files, preloads of them and of inlined styles, a connection, and empty places for late metadata. */
 export const nextMarkup =
   'script[src^="/_next/"], link[rel="preload"]:is([as="script"], [as="style"])[href^="/_next/"], link[rel="preconnect"][href="/"], body > div[hidden]:empty';
 

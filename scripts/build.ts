@@ -6,8 +6,12 @@ import { run } from './run';
 import { expectFolderName } from './tools/folder-name';
 
 /**
- * Builds the site: checks the content, exports the pages, and writes what is served to `out/`, or with `--stand-in` to
- * `out-stand-in/`, with quick compression (docs/the-build.md).
+ * Builds the site: checks the content, exports the pages, writes the sitemap, and writes what is served
+ * (scripts/build/finish-export.ts).
+ *
+ * `npm run build` writes the production site to `out/`, and what hosts read to `out-hosts/`. With `--host netlify` the export is
+ * ready for this host. With `--stand-in` the site goes to `out-stand-in/`, compressed quickly, and all external destinations point
+ * to the stand-in provider on this machine; types are left to `npm run check`. `--plain` leaves out the steps that only save bytes.
  */
 const { values: options } = parseArgs({
   options: {

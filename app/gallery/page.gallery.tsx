@@ -5,7 +5,11 @@ import { StandingObject } from '@/components/illustrations/drawing';
 import { Ground, type GroundName } from '@/components/ui/ground';
 import { publicPaths } from '@/lib/content/schemas/app-paths';
 
-/* Every component and drawing in each of its states, taken from the pages. In development only (next.config.ts). */
+/*
+ * Every component, and every drawing, in each of its states, with the content that is there. In development only: an export has no
+ * pages with this ending (next.config.ts). It looks for components in the folders and for their states in the pages, so nothing is
+ * registered here.
+ */
 
 const folders = ['sections', 'illustrations/kit', 'illustrations/tool', 'illustrations/charts', 'ui'];
 const statesShown = 8;

@@ -35,13 +35,13 @@ const dataClient = new QueryClient({
 });
 
 type ProviderStatusProps = {
-  /** What the toasts say while the script is asked for again, once it has come, and if it does not. */
+  /** What the toasts say: while the provider's script is asked for again, once it has come, and if it does not. */
   loading: string;
   loaded: string;
   failed: string;
 };
 
-/** What an address fails with, in the specification's words (section 8). Undefined behind CORS. */
+/** What an address fails with, in the specification's words (section 8). Undefined where nobody can know, as behind CORS. */
 async function statusOf(address: string): Promise<string | undefined> {
   const deadline = new AbortController();
   window.setTimeout(() => deadline.abort(), statusTimeoutMs);
@@ -80,7 +80,10 @@ function Tries(props: ProviderStatusProps) {
   return <ProviderToaster />;
 }
 
-/** Says that the provider's script, which has failed once, is asked for again. In the preview it says nothing. */
+/**
+ * What is said while the provider's script is asked for again. The inline script loads this island when the first request has
+ * failed, and not before. In the live preview, where React runs from the beginning, it says nothing.
+ */
 export function ProviderStatus(props: ProviderStatusProps) {
   const isNeeded = useSyncExternalStore(
     () => () => undefined,

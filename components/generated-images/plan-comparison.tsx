@@ -52,6 +52,7 @@ function Team({ plan, strip: { size, gap, perRow, personSize } }: { plan: Plan; 
   );
 }
 
+/** The plans as teams, each on its column of the table. */
 export function PlanComparison({ plans, strip }: { plans: readonly Plan[]; strip: Strip }) {
   return (
     <div style={{ display: 'flex', width: '100%', height: '100%', background: color('white') }}>

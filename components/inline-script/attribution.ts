@@ -15,6 +15,7 @@ const names = /^(?:utm_[a-z_]+|gclid|gbraid|wbraid|gad_source|gad_campaignid|fbc
 type Campaign = [name: string, value: string][];
 
 export type Attribution = {
+  /** Lowercase, unique names. */
   campaign: Campaign;
   plan?: string;
 };
@@ -22,10 +23,12 @@ export type Attribution = {
 /** Not in the compiler's list: Global Privacy Control is a draft. */
 type WithPrivacyControl = Navigator & { globalPrivacyControl?: boolean };
 
+/** The visitor has opted out of tracking. */
 function declined(): boolean {
   return navigator.doNotTrack === '1' || (navigator as WithPrivacyControl).globalPrivacyControl === true;
 }
 
+/** The campaign's parameters in a query, in lowercase, each with its first value. */
 function campaignIn(query: string): Campaign {
   const pairs = new Map<string, string>();
   for (const [written, value] of new URLSearchParams(query)) {
@@ -58,8 +61,9 @@ function knownCampaign(): Campaign {
 }
 
 /**
- * Collects the data for the frame and removes the query from the page's address: older builds of the provider's script append it
- * to the frame's address and reload the frame. The plan is kept in the history entry, for a reload or Back.
+ * Collects the data for the frame and removes the query from the page's address, because older builds of the provider's
+ * script append it to the frame's address and reload the frame. The plan is kept in the history entry, so that it survives a
+ * reload or Back.
  *
  * @param plans the names of all plans. Others are not passed on.
  */

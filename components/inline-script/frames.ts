@@ -8,6 +8,7 @@ import { whenParsed } from './moments';
 /** How far from the window a frame is opened. */
 const near = '1000px';
 
+/** Says what follows a booking. */
 function showConfirmation(): HTMLElement | null {
   const part = document.querySelector<HTMLElement>('[data-confirmation]');
   if (part) part.hidden = false;
@@ -28,13 +29,16 @@ export function confirmAgain(): void {
   whenParsed(() => history.state?.booked && showConfirmation());
 }
 
-/** Tells other scripts of the booking: plan, and campaign without the ids of single visitors. */
+/**
+ * Tells other scripts of the page that the visitor has booked: the plan, and the campaign without the ids that networks give
+ * to single visitors.
+ */
 function announceBooking({ plan, campaign }: Attribution): void {
   const named = campaign.filter(([name]) => name.startsWith('utm_') || name === 'ref');
   document.dispatchEvent(new CustomEvent('booking', { detail: { plan, campaign: Object.fromEntries(named) } }));
 }
 
-/** Calls `run` at the first message that says so, from the frame's window and an origin that it may lead to. */
+/** Calls `run` at the first message from the frame's own window, and from an origin that it may lead to, that says so. */
 function whenBooked(frame: HTMLIFrameElement, run: () => void): void {
   const origins = frame.dataset.origins?.split(' ') ?? [];
   const heard = new AbortController();
@@ -47,6 +51,7 @@ function whenBooked(frame: HTMLIFrameElement, run: () => void): void {
   addEventListener('message', hear, { signal: heard.signal });
 }
 
+/** Marks the frame once the visitor has focused it. */
 function markUse(frame: HTMLIFrameElement): void {
   const look = () => {
     if (document.activeElement !== frame) return;
@@ -75,7 +80,10 @@ function open(frame: HTMLIFrameElement, address: string): void {
   loadScript(frame).catch(() => askAgain(frame));
 }
 
-/** Opens the page's frame after the first paint, once it is near. The plain link gets the same address. */
+/**
+ * Opens the page's frame after the first paint, once it is near. The plain link has the same address, with the attribution, in
+ * any case.
+ */
 export function openFrames(): void {
   whenParsed(() => {
     const frame = findFrame();

@@ -18,7 +18,11 @@ async function load(island: HTMLElement): Promise<void> {
   }
 }
 
-/** Loads an island's script and hydrates it, once. Resolves when the island is interactive, or has failed. */
+/**
+ * Loads an island's script and hydrates it, once.
+ *
+ * @returns a promise that resolves when the island is interactive, or has failed
+ */
 export function startIsland(island: HTMLElement): Promise<void> {
   const starting = started.get(island) ?? load(island);
   started.set(island, starting);
@@ -41,7 +45,7 @@ export function startIslandsOnUse(): void {
   }
 }
 
-/** What does something without a script: links lead on, and fields keep what they are given. */
+/** What does something without a script: a link leads on, and a field keeps what it is given until its island hears of it. */
 const worksAlready = 'a, input, label, select, summary, textarea';
 
 /** Starts islands before they are scrolled into view. */

@@ -5,7 +5,10 @@ import { beginsFurtherDown, isPrerendered, whenIdle, whenParsed, whenShown } fro
 /** Only Chromium has it. */
 type WithConnection = Navigator & { connection?: { saveData?: boolean } };
 
-/** Removes the speculation rules, which the build puts before this script, where the visitor saves data. */
+/**
+ * Removes the speculation rules where the visitor saves data: nothing is loaded before it is asked for. The build puts the
+ * rules before this script (scripts/build/speculation-rules.ts).
+ */
 function respectSaveData(): void {
   if ((navigator as WithConnection).connection?.saveData) document.querySelector('[type^=spec]')?.remove();
 }
@@ -57,7 +60,7 @@ const mark = () => document.querySelector('.site-bar')?.toggleAttribute('data-sc
 /** Marks the bar while the page is scrolled, for browsers without scroll-driven animations (layout/site-bar.css). */
 function markScrolledBar(): void {
   if (CSS.supports('animation-timeline:scroll()')) return;
-  // A page that begins further down scrolls, too. Reading the position earlier would cost a layout.
+  // A page that begins further down scrolls there, too. Reading the position earlier would lay out the page once more.
   addEventListener('scroll', mark, { passive: true });
 }
 
@@ -66,13 +69,17 @@ function closePopover({ target }: Event): void {
   (target as Element).closest('[popover] a')?.closest<HTMLElement>('[popover]')?.hidePopover();
 }
 
+/** The page contains the year of its build. In a later year this replaces it with the current one. */
 function correctCopyrightYear(): void {
   const shown = document.querySelector('[data-year]');
   const year = new Date().getFullYear();
   if (shown && year > Number(shown.textContent)) shown.textContent = String(year);
 }
 
-/** The script of every page, with the page's features. It is in the head, to run before the first click. */
+/**
+ * The script of every page. The build compiles it with the features of the page (features.ts) and inlines it into the head,
+ * so that it runs before the first click (scripts/build/inline-script.ts).
+ */
 export function startPage(): void {
   respectSaveData();
   startIslandsOnUse();

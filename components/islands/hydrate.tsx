@@ -13,6 +13,7 @@ async function whenReleased(island: HTMLElement): Promise<void> {
 
 const controlsOf = (island: HTMLElement) => [...island.querySelectorAll<HTMLElement>('a, button')];
 
+/** Replays the hover and keyboard focus that the island got before its script loaded. */
 function replayHoverAndFocus(island: HTMLElement): void {
   const hovered = [...island.querySelectorAll(':hover')].at(-1);
   // After a touch, `:hover` matches the target, but nothing hovers over it.
@@ -56,8 +57,13 @@ function replayInput(island: HTMLElement): void {
 }
 
 /**
- * Hydrates one island, and resolves when it is interactive. If that fails, now or later, its exported HTML is restored.
+ * Hydrates one island. If that fails, now or later, the island's exported HTML is restored. The rest of the page is not
+ * affected.
  *
+ * @param island an element rendered by components/islands/island.tsx
+ * @param component its component
+ * @param properties the component's props, as the build wrote them to a file
+ * @returns a promise that resolves when the island is interactive
  * @throws {Error} if hydration fails
  */
 export async function hydrate(

@@ -23,7 +23,10 @@ import { siteSchema } from './schemas/site';
 import { termsSchema } from './schemas/terms';
 import { testimonialListSchema, testimonialsPageSchema } from './schemas/testimonial';
 
-/** The schemas of files of `content/`, by the file's name, or, with an asterisk, of all files of a folder. */
+/**
+ * Which schema checks which files of `content/`: by the file's name without its ending, or, with an asterisk, all files
+ * of a folder. registry.ts has the files.
+ */
 export const kinds = {
   actions: actionsSchema,
   'add-ons': addOnsSchema,

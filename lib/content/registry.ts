@@ -66,7 +66,10 @@ import integrationServices from '@/content/services/integration-services';
 import marketingAutomation from '@/content/services/marketing-automation';
 import webDesign from '@/content/services/web-design';
 
-/** Every content file by its name, in the order of lists of pages. The check names a file that is not here. */
+/**
+ * Every content file by its name, as it is typed there, in the order in which lists of pages show them. A page has
+ * two lines: a file that is not here is shown nowhere, which the check of content says.
+ */
 export const contentFiles = {
   actions,
   'add-ons': addOns,
@@ -140,7 +143,7 @@ export const contentFiles = {
 /** The name of a content file: `industries/plumbers`. */
 export type FileName = keyof typeof contentFiles;
 
-/** The name of the content file with a path: `/industries/hvac` → `industries/hvac`. */
+/** The name of the content file with a path: `/industries/hvac` → `industries/hvac`; undefined where there is none. */
 export function fileAt(path: string): string | undefined {
   return Object.entries(contentFiles).find(([, data]) => 'path' in data && data.path === path)?.[0];
 }

@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import { extname } from 'node:path';
 import { isDrawing, readPicture } from './picture-file';
 
-/** Where a picture is shown: its shape, its widths in pixels, and how wide browsers show it, if not as wide as the screen. */
+/**
+ * Where a picture is shown: its shape, and the widths that it is made in, in pixels. `sizes` says how wide browsers show it.
+ * It is left out where the picture is about as wide as the screen.
+ */
 export type PhotoShape = { width: number; height: number; widths: readonly number[]; sizes?: string };
 
 /** The places for pictures of `content/pictures/`. A photo of another shape is cut to the place's. */
@@ -49,7 +52,8 @@ function slug(name: string): string {
 }
 
 /**
- * All files that are made of a picture for a place, format by format, the smallest first.
+ * All files that are made of a picture for a place, format by format, the smallest first. Their names differ in the width
+ * and the format only, which keeps pages small.
  *
  * @throws {Error} when there is no such picture, which the content check tells first
  */

@@ -20,7 +20,7 @@ const onDemand = /\b(?:_next|og)\/[\w./~@%+-]+\.\w+/g;
 /** The export's pages, which the build has made documents of, and what Next's runtime would load of them. */
 const isOfPages = (file: string) => /\.html$|(?:^|\/)__next\.|^_not-found\//.test(file);
 
-/** With `STAND_IN=1` the scripts that an owner's file loads are where the stand-in provider is. */
+/** With `STAND_IN=1` the scripts that an owner's file loads are where the stand-in provider is, as the policy says. */
 function standInSnippets(folder: string): void {
   if (process.env.STAND_IN !== '1') return;
   for (const file of publicFiles.filter((name) => addressesOf(pageScripts).includes(name))) {
@@ -30,9 +30,10 @@ function standInSnippets(folder: string): void {
 }
 
 /**
- * Copies what is served beside the pages: files of routes, what a page, the deferred styles or the contract name of others, and
- * then those of `public/`, which may take the place of one of the site.
+ * Copies what is served beside the pages: every file of a route, what a page, the deferred styles or the contract name of the
+ * others, and then those of `public/`, because a file of the owner takes the place of one that the site has too.
  *
+ * @param exported Next's export
  * @throws {BuildError} if a file of the contract is missing
  */
 export function copyFiles(pages: readonly Page[], deferredStyles: string, exported: string, folder: string): void {
@@ -50,7 +51,12 @@ export function copyFiles(pages: readonly Page[], deferredStyles: string, export
   if (missing) throw new BuildError(`Files: looked for ${missing} of deploy/contract.ts, found none`);
 }
 
-/** Writes the pictures that pages show to Next's export, in every size and format. */
+/**
+ * Writes the pictures that pages show, in every size and format. What an earlier build has encoded comes from its cache.
+ *
+ * @param folder Next's export, from which those that finished pages show are copied
+ * @throws {BuildError} if no picture has an address that a page shows
+ */
 export async function writePictures(pages: readonly Page[], folder: string): Promise<void> {
   const shown = new Set(pages.flatMap(({ document }) => `${document}`.match(pictureAddress) ?? []));
   await Promise.all([...shown].map(async (picture) => writeFile(join(folder, picture), await encode(picture))));

@@ -5,7 +5,10 @@ import { parsePage, type Page } from './pages';
 /** The path of the page that hosts show for server errors. */
 export const errorPath = '/500';
 
-/** Creates the page for server errors from the not-found page. The text is the specification's wording. */
+/**
+ * Creates the page for server errors from the not-found page, because Next does not export one. The text is the
+ * specification's wording.
+ */
 export function errorPage(notFound: Page): Page {
   const page = parsePage(errorPath, `${errorPath.slice(1)}.html`, `${notFound.document}`);
   // A form without an action submits to the address that failed.

@@ -29,11 +29,16 @@ function expectPublishable(folder: string): void {
 }
 
 /**
- * Writes the files that are served from what Next exported, into an empty folder. Nothing may change a page after its policy,
- * which has hashes of what is in it.
+ * Writes the files that are served from what Next exported.
  *
- * @param options `plain` leaves out the steps that only save bytes: a version of Next or Tailwind that one of them does not
- *   understand can still go online.
+ * Each page is parsed once, modified as a tree and written once. The order matters: unused styles are removed based on
+ * the page's final markup, and the policy contains hashes of the page's scripts and styles, so a page must not change
+ * after that.
+ *
+ * @param exported Next's export
+ * @param folder where the files go: an empty folder
+ * @param options `host` is the one that the export is for, or undefined for one that suits all. `plain` leaves out the steps that
+ *   only save bytes: a version of Next or Tailwind that one of them does not understand can still go online.
  */
 export async function finishExport(
   exported: string,
@@ -63,7 +68,7 @@ export async function finishExport(
   for (const page of pages) {
     preloadFonts(page, fonts);
     inlineStyles(page, sheet, fonts, plain);
-    // The script removes the rules before it where the visitor saves data.
+    // The script removes the rules before it where the visitor saves data (components/inline-script/start-page.ts).
     const atTheEnd = deferredLink + structuredDataOf(page) + rules + inlineScriptOf(page);
     page.head.insertAdjacentHTML('beforeend', atTheEnd);
     addPolicy(page);

@@ -6,7 +6,7 @@ import { writeFile } from '../../lib/files';
 import { typefaces, type Typeface } from '../../lib/typefaces';
 import { writeHashedFile, type Page } from './pages';
 
-/** The rule of a font file, and the file. Packages have several, each for a range of characters. */
+/** The rule of a font file, and the file. The packages of typefaces have several, each for a range of characters. */
 const fontFace = /@font-face ?\{[^}]*?url\(["']?([^"')]+\.woff2)["']?\)[^}]*\}/g;
 
 /** What is served in the place of a font file, and the pages that show its characters. */
@@ -31,7 +31,13 @@ function textIn({ document }: Page, { selector }: Typeface): string {
     .join('');
 }
 
-/** Subsets the typefaces to the characters and weights that the pages use. Others stay as they are. */
+/**
+ * Subsets the typefaces to the characters and weights that the pages use. A file of another typeface stays as it is.
+ *
+ * @param css the styles of all pages
+ * @param exported Next's export
+ * @param plain leaves whole what has to be served
+ */
 export async function subsetFonts(
   pages: readonly Page[],
   css: string,
@@ -62,7 +68,10 @@ export async function subsetFonts(
   return fonts;
 }
 
-/** Takes fonts that the page does not show out of its styles, and the range and format of the others. */
+/**
+ * Takes the files whose characters the page does not show out of its styles. All others are needed, so that their ranges are not,
+ * and all supported browsers have the format.
+ */
 export function withFontsOf(page: Page, css: string, fonts: Fonts): string {
   return css.replace(fontFace, (rule, file: string) => {
     const font = fonts.get(file);

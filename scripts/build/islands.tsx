@@ -30,6 +30,7 @@ const nameOf = ([file = '']: readonly string[]) => basename(file);
 
 const islandsOf = ({ body }: Page) => body.querySelectorAll('[data-component]');
 
+/** What a page calls the component of an island (components/islands/island.tsx). */
 const referenceOf = (island: HTMLElement) => island.getAttribute('data-component') ?? '';
 
 /** The file of an island's component, and the name of its export there. */
@@ -41,7 +42,12 @@ export function sourceOf(reference: string): [file: string, exported: string] {
   return [file, exported];
 }
 
-/** Bundles the islands of the pages: one runtime, one file per component, and what they share. */
+/**
+ * Bundles the islands of the pages for the browser: one runtime, one file per component, and what they share.
+ *
+ * @param folder the export
+ * @returns each by what the pages call its component
+ */
 export async function bundleIslands(
   pages: readonly Page[],
   folder: string,
@@ -88,8 +94,9 @@ export async function bundleIslands(
 }
 
 /**
- * Adds the address of its entry file, which has the props and imports all that it needs, to every island of a page, and renders it
- * separately for hydration, because React's generated ids are different when it is part of the page.
+ * Adds the address of its entry file to every island of a page, and renders it separately for hydration, because React's
+ * generated ids are different when it is part of the page. The entry file has the props, and imports everything that the island
+ * needs, so that browsers load all of it at once.
  */
 export function renderIslands(page: Page, bundles: ReadonlyMap<string, BundledIsland>, folder: string): void {
   for (const [place, element] of islandsOf(page).entries()) {

@@ -18,7 +18,11 @@ function endOfBlock(css: string): number {
   return css.length;
 }
 
-/** Takes the deferred styles (`@layer deferred`) out of a style sheet: no first paint needs them. */
+/**
+ * Takes the deferred styles (`@layer deferred` in the `*.deferred.css` beside components) out of a style sheet: open menus,
+ * preferences, print, and pages without JavaScript. They are not needed for the first paint, so they are not inlined in every
+ * page.
+ */
 function splitDeferredStyles(css: string): { rest: string; deferred: string } {
   const [before = '', ...layers] = css.split(opening);
   const ends = layers.map(endOfBlock);
@@ -31,7 +35,7 @@ function splitDeferredStyles(css: string): { rest: string; deferred: string } {
 /** An address, which may have brackets within its quotes. */
 const styleAddress = /url\((["']?)((?:\\.|[^\\])+?)\1\)/g;
 
-/** Replaces the addresses of the site's files: not of data, other origins, or something within the page. */
+/** Replaces the addresses of the site's files, and not those of data, of other origins, or of something within the page. */
 const withFiles = (css: string, addressOf: (file: string) => string) =>
   css.replace(styleAddress, (found, _quote, file: string) =>
     /^(?:[\w+]+:|\/\/|#)/.test(file) ? found : `url(${addressOf(file)})`,
@@ -40,6 +44,7 @@ const withFiles = (css: string, addressOf: (file: string) => string) =>
 type StyleSheet = {
   /** The styles of the first screen, by the file of Next's export. A page has those of the files that it links to. */
   files: ReadonlyMap<string, string>;
+  /** Those of a file of their own. */
   deferred: string;
 };
 
@@ -58,6 +63,7 @@ const linksOf = ({ document }: Page) =>
 /**
  * Reads the styles of all pages. Next splits them into files of which each page has several.
  *
+ * @param exported Next's export
  * @throws {BuildError} if a page has none
  */
 export function readStyleSheet(pages: readonly Page[], exported: string): StyleSheet {
@@ -81,10 +87,15 @@ function addressFrom({ path }: Page, address: string): string {
   return '../'.repeat(path.split('/').length - 2) + address.slice(1);
 }
 
+/** The class names of a page's elements. */
 const classesOf = ({ document }: Page) =>
   document.querySelectorAll('[class]').flatMap((element) => element.getAttribute('class')?.split(/\s+/) ?? []);
 
-/** Inlines the styles of a page for its first paint. `plain` keeps those that it does not use. */
+/**
+ * Inlines the styles of a page, so that the first paint needs only one file.
+ *
+ * @param plain keeps those that the page does not use
+ */
 export function inlineStyles(page: Page, { files, deferred }: StyleSheet, fonts: Fonts, plain: boolean): void {
   const links = new Set(linksOf(page));
   const linked = [...files].map(([address, text]) => (links.has(address) ? text : '')).join('');
@@ -104,6 +115,9 @@ export function inlineStyles(page: Page, { files, deferred }: StyleSheet, fonts:
   page.head.insertAdjacentHTML('beforeend', `<style>${styles}</style>`);
 }
 
-/** For pages without scripts. Else the inline script asks for them: any link makes the first frame later. */
+/**
+ * Links to the deferred styles where there are no scripts. Otherwise the inline script asks for them
+ * (components/inline-script/start-page.ts), because any link makes the first frame later.
+ */
 export const deferredStylesLink = (address: string) =>
   `<noscript data-styles><link rel="stylesheet" href="${address}"/></noscript>`;

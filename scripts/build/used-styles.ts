@@ -27,7 +27,11 @@ const removedBesideOthers = /,\.-removed-(?=[,{])|\.-removed-,/g;
 /** The name of a custom property or of keyframes where it is defined. */
 const definition = /--[\w-]+(?=[:{])|(?<=@keyframes )[\w-]+/g;
 
-/** Takes other classes' rules out of a style sheet, then what it defines and neither it nor `later` uses. */
+/**
+ * Takes the rules of other classes out of a style sheet, then the custom properties and keyframes that no rule uses.
+ *
+ * @param later the style sheet that the page loads later, which may use them
+ */
 export function withoutUnused(css: string, used: ReadonlySet<string>, later: string): string {
   const marked = minifyStyles(css.replaceAll(tailwindPropertyFallback, ''), [removed], {
     Selector: (selector) => (canMatch(selector, used) ? selector : [{ type: 'class', name: removed }]),

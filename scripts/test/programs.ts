@@ -10,6 +10,7 @@ const installed = (...names: string[]) =>
     .find(({ status }) => status === 0)
     ?.stdout.trim();
 
+/** Playwright's own, where somebody has installed it. */
 function ofPlaywright(): string | undefined {
   const path = chromium.executablePath();
   return existsSync(path) ? path : undefined;
@@ -44,7 +45,7 @@ const programs = {
 type ProgramName = keyof typeof programs;
 export const programNames = Object.keys(programs) as ProgramName[];
 
-/** Installs Debian packages, as root or with sudo. It reports no failures: the caller looks. */
+/** Installs Debian packages, as root or with sudo. It reports no failures: the caller looks for what it needs. */
 function install(packages: readonly string[]): void {
   const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '--non-interactive'];
   // Another process may be installing packages: a machine that has just started often does.
@@ -68,6 +69,7 @@ function install(packages: readonly string[]): void {
 /**
  * Finds programs on this machine, and installs the Debian packages of those that it does not have.
  *
+ * @returns their paths
  * @throws {Error} if one is not there then either. The message says what to install.
  */
 export function findPrograms<Name extends ProgramName>(...names: readonly Name[]): Record<Name, string> {
@@ -96,8 +98,9 @@ export default function findServers(): void {
 }
 
 /**
- * The environment of Playwright's test runner. `CHROMIUM_PATH` has no window system where there is such a Chromium, and needs a
- * third of the processor time. `FULL_CHROMIUM_PATH` runs what needs more, such as the back/forward cache.
+ * The environment of Playwright's test runner. `CHROMIUM_PATH` runs the tests: without a window system, where there is such a
+ * Chromium, it needs a third of the processor time. `FULL_CHROMIUM_PATH` runs those that need what it lacks, such as the
+ * back/forward cache.
  *
  * @throws {Error} if there is no Chromium
  */

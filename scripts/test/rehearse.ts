@@ -10,8 +10,9 @@ import { copyProject } from './copy-project';
 import { freePort } from '../ports';
 
 /**
- * `npm run rehearse`: does what owners do in the month after the launch, in a copy of the project, and runs all tests there; with
- * `--content`, only the check of the content after each step. It works with any content, and mends nothing.
+ * `npm run rehearse`: does what owners do in the month after the launch, in a copy of the project, and runs all tests there;
+ * with `--content`, only the check of the content after each step. Prints a table: what was done, how many files it took,
+ * whether the check passed, and how long it took. It works with any content, and mends nothing.
  */
 const copy = copyProject('rehearsal-');
 // A preview that runs beside it would be tested in its place.
@@ -40,7 +41,11 @@ function edit(files: string | string[], from: string | RegExp, to: string): void
   process.exit(1);
 }
 
-/** Writes a content file anew, with what `change` makes of each value; the key of the whole file is empty. */
+/**
+ * Writes a content file anew, with other data in it.
+ *
+ * @param change says what takes the place of a value with this key; that of the whole file is empty
+ */
 function update(name: string, change: (key: string, value: unknown) => unknown): void {
   const file = pathOf(name);
   const data = JSON.stringify(JSON.parse(JSON.stringify(dataIn(read(file))), change));
@@ -64,6 +69,7 @@ const sources = (folder: string) =>
 const sentence =
   'People who work with their hands write to us in the evening, and somebody answers before the next one calls.';
 
+/** Writes a page of text, with what such pages may have. */
 const writeText = (path: string, title: string, more = '') =>
   write(
     `app/${path}/page.mdx`,

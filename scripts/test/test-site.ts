@@ -2,8 +2,9 @@ import { run } from '../run';
 import { browserEnvironment, findPrograms } from './programs';
 
 /**
- * Runs the browser tests on `out-stand-in/`: in Chromium tests/site/, in the system's Firefox and WebKit tests/engines/. Arguments are
- * Playwright's: with `--config`, Chromium alone. An engine that cannot be installed is left out; in CI that is an error.
+ * Runs the browser tests on the exported site in `out-stand-in/`: in Chromium those of tests/site/, in the system's Firefox and
+ * WebKit those of tests/engines/. Arguments are passed to Playwright: with `--config`, tests of something else run in Chromium
+ * alone. Where an engine cannot be installed, as outside Linux, the others are tested; in CI that is an error.
  */
 const args = process.argv.slice(2);
 const env = browserEnvironment();

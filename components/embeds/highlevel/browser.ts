@@ -15,6 +15,7 @@ const cornerPx = 96;
 /** What the chat's button must not cover: the hero, and what the page itself lets visitors press. */
 const keptClear = 'main > :first-child, main :is(a, button, label), footer a';
 
+/** Hides the chat's button on phones and tablets while it would cover something. */
 function keepClear(host: HTMLElement): void {
   const covered = new Set<Element>();
   let observer: IntersectionObserver | undefined;
@@ -33,12 +34,16 @@ function keepClear(host: HTMLElement): void {
     );
     for (const element of document.querySelectorAll(keptClear)) observer.observe(element);
   };
-  // In the next frame: asking for the window's size before it would lay out the page once more.
+  // In the next frame, which lays out the page anyway: asking for the window's size before it would do so once more.
   requestAnimationFrame(observe);
   addEventListener('resize', observe);
 }
 
-/** Loads the provider's chat. If it fails, no error is shown: 'Chat With Us' links to a calendar in any case. */
+/**
+ * Loads the provider's chat. If it fails, no error is shown: 'Chat With Us' links to a calendar in any case.
+ *
+ * @param host carries the loader's data attributes (markup.tsx)
+ */
 export function openChat(host: HTMLElement): void {
   const script = document.createElement('script');
   script.async = true;

@@ -46,7 +46,10 @@ export function FormWrappers({ frameId, children }: { frameId: string; children:
   );
 }
 
-/** The data for the loader of the chat, which the inline script opens (components/inline-script/chat.ts). */
+/**
+ * Holds the data for the loader of the chat. The inline script opens the chat once the page is idle
+ * (components/inline-script/chat.ts), using a script whose address the build adds (scripts/build/inline-script.ts).
+ */
 export function Chat() {
   return (
     <div

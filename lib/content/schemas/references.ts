@@ -5,7 +5,9 @@ import { publicPath } from './app-paths';
 import { entity, plainText, rules, uniqueBy, wording } from './fields';
 import { list, slug } from './lists';
 
-/** The files that others refer to, and what stands in the place of a reference. */
+/** How one content file refers to an entry of another one, and what the reference becomes once content is loaded. */
+
+/** The files that others refer to, and what stands in the place of a reference to an entry of theirs. */
 type Referred = { claims: Claim; actions: Action; destinations: string };
 
 /** An id or key with which a file refers to an entry of another one. */
@@ -13,13 +15,14 @@ export type Reference = FoundText & { to: keyof Referred };
 
 const keyIn = (to: keyof Referred) => `${to === 'claims' ? 'the id of an entry in' : 'a key of'} content/${to}.ts`;
 
-/** A text that refers to an entry of a file: its type says so (`Resolved`), and its schema (`referencesIn`). */
+/** A text that refers to an entry of a file. Its type says so (`Resolved`), and its schema does to programs (`referencesIn`). */
 export const reference = <Key extends z.ZodType<string>, To extends keyof Referred>(to: To, key: Key) =>
   key.meta({ refersTo: to }).describe(`It is ${keyIn(to)}.`) as z.core.$ZodBranded<Key, To>;
 
 /** As many characters as the button in the bar at the bottom of a phone has room for. */
 const barLength = 16;
 
+/** A call to action: a button that leads to a page of the site. */
 export const actionSchema = entity({
   label: wording(3, 40, 'The wording of the specification, to the letter.').refine(
     (value) => !/[{}]/.test(value),
@@ -57,7 +60,9 @@ export const actionNames = [
 ] as const;
 export type ActionName = (typeof actionNames)[number];
 const actionName = z.enum(actionNames);
+/** How content refers to a call to action. */
 export const actionKey = reference('actions', actionName);
+/** The calls to action of a hero or a closing section. */
 export const pageActions = list(1, 2, 'The first is the primary button, the second is quiet.', actionKey);
 export const actionsSchema = z.record(actionName, actionSchema, {
   error: ({ code }) =>
