@@ -69,7 +69,7 @@ function Plan({ plan: { unit, total, now, rows } }: PlanProps) {
         const bar = { y: '10%', height: '80%', rx: 4 };
         const reached = Math.max(from, Math.min(to, now));
         return (
-          <div key={text}>
+          <div key={text} className="mt-2">
             <p className="flex flex-wrap justify-between gap-x-3">
               <b className="font-semibold">{text}</b> <span className="tabular">{value}</span>
             </p>
