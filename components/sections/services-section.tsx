@@ -27,7 +27,7 @@ export function ServicesSection({ services: { title, intro, cards } }: ServicesS
             <li key={href}>
               {tool && <ObjectPicture name={tool.object} />}
               {tool?.tag && (
-                <p aria-hidden="true">
+                <p aria-hidden="true" className="kit-card">
                   {tool.tag.top} <b className="font-display">{tool.tag.figure}</b> {tool.tag.text}
                 </p>
               )}

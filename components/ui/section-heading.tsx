@@ -14,7 +14,7 @@ type SectionHeadingProps = {
 export function SectionHeading({ id, title, intro, beside = false }: SectionHeadingProps) {
   const words = cx('text-lede text-ink-soft', beside ? 'max-w-120 max-lg:mt-2' : 'mt-4 max-w-text text-balance');
   return (
-    <div className={beside ? 'mb-5 items-end justify-between gap-10 lg:mb-8 lg:flex' : 'mb-10 max-w-4xl lg:mb-12'}>
+    <div className={beside ? 'mb-5 items-baseline justify-between gap-10 lg:mb-8 lg:flex' : 'mb-10 max-w-4xl lg:mb-12'}>
       <h2 id={id} className="text-headline">
         {title}
       </h2>

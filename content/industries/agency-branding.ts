@@ -43,7 +43,7 @@ export default {
     places: {
       plate: { x: 110, y: 152, width: 358, height: 304 },
       hook: { x: 556, y: 150, string: 44, turn: 3 },
-      phone: { middle: 288, y: 470, turn: -2 },
+      phone: { middle: 288, y: 372, turn: -2 },
       outlet: 150,
     },
   },

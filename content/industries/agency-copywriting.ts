@@ -38,7 +38,7 @@ export default {
     places: {
       plate: { x: 96, y: 16, width: 392, height: 288 },
       hook: { x: 580, y: 66, string: 42, turn: 2 },
-      phone: { middle: 288, y: 510, turn: -2 },
+      phone: { middle: 288, y: 232, turn: -2 },
       outlet: 150,
     },
   },

@@ -44,7 +44,7 @@ export default {
     places: {
       plate: { x: 92, y: 24, width: 396, height: 280 },
       hook: { x: 580, y: 60, string: 42, turn: 2 },
-      phone: { middle: 298, y: 516, turn: -2 },
+      phone: { middle: 298, y: 500, turn: -2 },
       outlet: 150,
     },
   },

@@ -43,7 +43,7 @@ export default {
     places: {
       plate: { x: 88, y: 168, width: 408, height: 370 },
       hook: { x: 580, y: 110, string: 42, turn: 2 },
-      phone: { middle: 288, y: 516, turn: -2 },
+      phone: { middle: 288, y: 500, turn: -2 },
       outlet: 150,
     },
   },

@@ -39,7 +39,7 @@ export default {
     places: {
       plate: { x: 80, y: 94, width: 418, height: 340 },
       hook: { x: 580, y: 62, string: 42, turn: 2 },
-      phone: { middle: 288, y: 486, turn: -2 },
+      phone: { middle: 288, y: 400, turn: -2 },
       outlet: 150,
     },
   },

@@ -40,7 +40,7 @@ export default {
     places: {
       plate: { x: 136, y: 204, width: 308, height: 316 },
       hook: { x: 576, y: 96, string: 44, turn: 3 },
-      phone: { middle: 296, y: 506, turn: -2 },
+      phone: { middle: 296, y: 500, turn: -2 },
       outlet: 150,
     },
   },

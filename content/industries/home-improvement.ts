@@ -43,7 +43,7 @@ export default {
     places: {
       plate: { x: 106, y: 248, width: 380, height: 240 },
       hook: { x: 580, y: 268, string: 40, turn: 2 },
-      phone: { middle: 296, y: 492, turn: -2 },
+      phone: { middle: 296, y: 456, turn: -2 },
       outlet: 150,
     },
   },

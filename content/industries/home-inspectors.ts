@@ -43,7 +43,7 @@ export default {
     places: {
       plate: { x: 110, y: 104, width: 340, height: 330 },
       hook: { x: 580, y: 116, string: 42, turn: 2 },
-      phone: { middle: 288, y: 478, turn: -2 },
+      phone: { middle: 288, y: 340, turn: -2 },
       outlet: 150,
     },
   },

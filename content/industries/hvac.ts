@@ -41,7 +41,7 @@ export default {
     places: {
       plate: { x: 146, y: 172, width: 320, height: 280 },
       hook: { x: 554, y: 372, string: 42, turn: 3 },
-      phone: { middle: 306, y: 486, turn: -2 },
+      phone: { middle: 306, y: 470, turn: -2 },
       outlet: 150,
     },
   },

@@ -43,7 +43,7 @@ export default {
     places: {
       plate: { x: 124, y: 134, width: 358, height: 312 },
       hook: { x: 584, y: 80, string: 44, turn: 2 },
-      phone: { middle: 288, y: 500, turn: -2 },
+      phone: { middle: 288, y: 454, turn: -2 },
       outlet: 150,
     },
   },

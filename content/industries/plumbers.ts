@@ -32,7 +32,7 @@ export default {
         { from: 'business', text: 'Northbend Plumbing here. What’s leaking?' },
         { from: 'customer', text: 'No hot water and a puddle in the garage. Are you open?' },
       ],
-      draft: 'We are. Sounds like the tank. Can you shut the cold valve on top? I have 7:30 AM or 10 AM tomorrow.',
+      draft: 'We are. Sounds like the tank. Can you shut the cold valve on top? I have 7:30\u00a0AM or 10\u00a0AM tomorrow.',
     },
     tag: {
       top: 'Tomorrow',
@@ -43,7 +43,7 @@ export default {
     places: {
       plate: { x: 102, y: 128, width: 388, height: 362 },
       hook: { x: 590, y: -64, string: 92, turn: 4 },
-      phone: { middle: 288, y: 500, turn: -2 },
+      phone: { middle: 288, y: 490, turn: -2 },
       outlet: 150,
     },
   },

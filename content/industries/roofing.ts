@@ -32,7 +32,7 @@ export default {
         { from: 'business', text: 'Copperline Roofing here. We missed your call. What happened?' },
         { from: 'customer', text: 'Hail came through. Shingles look bruised.' },
       ],
-      draft: 'Any water coming in? If not, stay off the ladder. We can be up there Saturday at 8 AM.',
+      draft: 'Any water coming in? If not, stay off the ladder. We can be up there Saturday at 8\u00a0AM.',
     },
     tag: {
       top: 'Saturday',

@@ -34,7 +34,7 @@ export default {
     places: {
       plate: { x: 88, y: 256, width: 416, height: 218 },
       hook: { x: 580, y: 42, string: 40, turn: 2 },
-      phone: { middle: 288, y: 500, turn: -2 },
+      phone: { middle: 288, y: 482, turn: -2 },
       outlet: 150,
     },
   },

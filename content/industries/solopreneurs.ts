@@ -38,7 +38,7 @@ export default {
     places: {
       plate: { x: 182, y: 130, width: 286, height: 386 },
       hook: { x: 580, y: 96, string: 42, turn: 2 },
-      phone: { middle: 288, y: 486, turn: -2 },
+      phone: { middle: 288, y: 470, turn: -2 },
       outlet: 150,
     },
   },

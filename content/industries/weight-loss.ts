@@ -44,7 +44,7 @@ export default {
     places: {
       plate: { x: 84, y: 194, width: 400, height: 322 },
       hook: { x: 580, y: 96, string: 42, turn: 2 },
-      phone: { middle: 288, y: 500, turn: -2 },
+      phone: { middle: 288, y: 490, turn: -2 },
       outlet: 150,
     },
   },

@@ -43,7 +43,7 @@ export default {
     places: {
       plate: { x: 112, y: 228, width: 376, height: 284 },
       hook: { x: 580, y: 122, string: 42, turn: 2 },
-      phone: { middle: 288, y: 504, turn: -2 },
+      phone: { middle: 288, y: 497, turn: -2 },
       outlet: 150,
     },
   },

@@ -39,9 +39,9 @@ export default {
       badge: { text: 'Booked 6:48 PM', tone: 'leaf' },
     },
     places: {
-      plate: { x: 154, y: 176, width: 354, height: 296 },
+      plate: { x: 154, y: 176, width: 342, height: 296 },
       hook: { x: 590, y: 210, string: 42, turn: 4 },
-      phone: { middle: 320, y: 500, turn: -2 },
+      phone: { middle: 320, y: 478, turn: -2 },
       outlet: 60,
     },
   },

@@ -35,7 +35,7 @@ export default {
     places: {
       plate: { x: 80, y: 60, width: 354, height: 380 },
       hook: { x: 580, y: 84, string: 42, turn: 4 },
-      phone: { middle: 310, y: 490, turn: -2 },
+      phone: { middle: 310, y: 480, turn: -2 },
       outlet: 60,
     },
   },

@@ -39,7 +39,7 @@ export default {
     places: {
       plate: { x: 84, y: 164, width: 398, height: 296 },
       hook: { x: 588, y: 206, string: 40, turn: 4 },
-      phone: { middle: 294, y: 500, turn: -2 },
+      phone: { middle: 294, y: 458, turn: -2 },
       outlet: 294,
     },
   },

@@ -39,7 +39,7 @@ export default {
     places: {
       plate: { x: 90, y: 182, width: 390, height: 234 },
       hook: { x: 584, y: 220, string: 42, turn: 4 },
-      phone: { middle: 290, y: 470, turn: -2 },
+      phone: { middle: 290, y: 420, turn: -2 },
       outlet: 150,
     },
   },

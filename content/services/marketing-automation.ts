@@ -33,7 +33,7 @@ export default {
     places: {
       plate: { x: 126, y: 200, width: 340, height: 290 },
       hook: { x: 586, y: 250, string: 42, turn: 4 },
-      phone: { middle: 290, y: 510, turn: -2 },
+      phone: { middle: 290, y: 498, turn: -2 },
       outlet: 96,
     },
   },

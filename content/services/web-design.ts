@@ -35,7 +35,7 @@ export default {
     places: {
       plate: { x: 74, y: 150, width: 414, height: 290 },
       hook: { x: 590, y: 190, string: 40, turn: 4 },
-      phone: { middle: 300, y: 500, turn: -2 },
+      phone: { middle: 300, y: 442, turn: -2 },
       outlet: 150,
     },
   },

@@ -57,7 +57,7 @@ const weekdays = 'MTWTFSS';
 function Plan({ plan: { unit, total, now, rows } }: PlanProps) {
   const at = (period: number) => `${(period * 100) / total}%`;
   return (
-    <>
+    <div className="day-plan">
       <ol className="day-periods">
         {Array.from({ length: total }, (_, index) => (
           <li key={index} className={index + 1 === now ? 'day-now' : undefined}>
@@ -66,14 +66,14 @@ function Plan({ plan: { unit, total, now, rows } }: PlanProps) {
         ))}
       </ol>
       {rows.map(({ text, value, from, to }) => {
-        const bar = { y: 1.5, height: 13, rx: 4 };
+        const bar = { y: '10%', height: '80%', rx: 4 };
         const reached = Math.max(from, Math.min(to, now));
         return (
-          <div key={text}>
+          <div key={text} className="mt-2">
             <p className="flex flex-wrap justify-between gap-x-3">
               <b className="font-semibold">{text}</b> <span className="tabular">{value}</span>
             </p>
-            <svg width="100%" height="16" strokeWidth="3" className="mt-1 overflow-visible">
+            <svg strokeWidth="3" className="mt-1 h-4 w-full overflow-visible lg:h-7">
               <rect x={at(from)} width={at(to - from)} {...bar} className="fill-brand-pale" />
               <rect x={at(from)} width={at(reached - from)} {...bar} className="fill-brand-deep" />
               <rect x={at(from)} width={at(to - from)} {...bar} className="fill-none stroke-ink" />
@@ -81,7 +81,7 @@ function Plan({ plan: { unit, total, now, rows } }: PlanProps) {
           </div>
         );
       })}
-    </>
+    </div>
   );
 }
 
