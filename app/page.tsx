@@ -1,11 +1,11 @@
 import { Chat } from '@/components/embeds/provider-markup';
-import { ToolResult } from '@/components/illustrations/tool/tool-picture';
+import { ToolPicture, ToolResult } from '@/components/illustrations/tool/tool-picture';
 import { ToolStops } from '@/components/illustrations/tool/tool-stops';
 import { ClosingSection } from '@/components/sections/closing-section';
 import { CustomersSection } from '@/components/sections/customers-section';
 import { FeatureList } from '@/components/sections/feature-list';
 import { ListenSection } from '@/components/sections/listen-section';
-import { PlayerSection } from '@/components/sections/player-section';
+import { PlatformCards, PlayerSection } from '@/components/sections/player-section';
 import { PricesSection } from '@/components/sections/prices-section';
 import { ServicesSection } from '@/components/sections/services-section';
 import { ToolHeroSection } from '@/components/sections/tool-hero-section';
@@ -25,7 +25,6 @@ export const metadata = pageMetadata(home);
 
 const withTool = <Linked extends { href: string }>(one: Linked) => ({ ...one, tool: toolAt(one.href) });
 const links = home.trades.links.map(withTool);
-const stories = home.player.stories.map(withTool);
 const [booked] = home.stops;
 const result = booked?.text ? { figure: booked.text, text: booked.detail } : undefined;
 const cards = home.services.cards.map(withTool);
@@ -35,7 +34,8 @@ export default function Page() {
     <Ground ground={home.tool.ground} long={isLong(home.hero.title.text)}>
       <ToolHeroSection
         hero={home.hero}
-        tool={home.tool}
+        places={home.tool.places}
+        picture={<ToolPicture tool={home.tool} />}
         line
         actions={
           <>
@@ -50,7 +50,9 @@ export default function Page() {
         <ToolStops stops={home.stops} />
       </ToolHeroSection>
       <BookingBar actions={[actions.scheduleDemo]} />
-      <PlayerSection player={home.player} stories={stories} platform={home.platform} />
+      <PlayerSection {...home.player}>
+        <PlatformCards platform={home.platform} />
+      </PlayerSection>
       <CustomersSection />
       <TradesSection trades={{ ...home.trades, links }} />
       <ServicesSection services={{ ...home.services, cards }} />

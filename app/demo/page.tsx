@@ -1,16 +1,14 @@
-import { ClosingSection } from '@/components/sections/closing-section';
-import { DemoVideoSection } from '@/components/sections/demo-video-section';
 import { StandingObject } from '@/components/illustrations/drawing';
-import { ProductWindow } from '@/components/illustrations/product-window/product-window';
+import { VideoTool } from '@/components/illustrations/tool/video-tool';
+import { ClosingSection } from '@/components/sections/closing-section';
 import { HighlightsSection } from '@/components/sections/highlights-section';
-import { PageHeaderSection } from '@/components/sections/page-header-section';
+import { PlayerSection } from '@/components/sections/player-section';
+import { ToolHeroSection } from '@/components/sections/tool-hero-section';
 import { pageMetadata } from '@/components/seo/page-metadata';
+import { ActionLink } from '@/components/ui/action-link';
+import { ActionLinks } from '@/components/ui/action-links';
 import { BookingBar } from '@/components/ui/booking-bar';
 import { Ground } from '@/components/ui/ground';
-import { ActionLinks } from '@/components/ui/action-links';
-import { ExampleCaption } from '@/components/ui/example-caption';
-import { Section } from '@/components/ui/section';
-import { SectionHeading } from '@/components/ui/section-heading';
 import { actions, load } from '@/lib/content';
 
 const demo = load('pages/demo');
@@ -20,14 +18,15 @@ export const metadata = pageMetadata(demo);
 export default function Page() {
   return (
     <Ground ground="sun">
-      <PageHeaderSection title={demo.title} lede={demo.lede} />
+      <ToolHeroSection
+        hero={demo}
+        places={demo.places}
+        picture={<VideoTool {...demo} />}
+        actions={<ActionLink action={actions.bookPersonalDemo} />}
+        line
+      />
       <BookingBar actions={[actions.bookPersonalDemo]} />
-      <DemoVideoSection thumbnail={demo.thumbnail} />
-      <Section labelledBy="product">
-        <SectionHeading id="product" title={demo.product.title} intro={demo.product.text} />
-        <ProductWindow tabs={demo.product.tabs} />
-        <ExampleCaption className="mt-2 max-md:text-center" />
-      </Section>
+      <PlayerSection {...demo.player} />
       <HighlightsSection highlights={demo.highlights} seeAlso={demo.seeAlso} />
       <ClosingSection
         closing={demo.closing}

@@ -4,12 +4,12 @@ import { useEffect } from 'react';
 import { markCurrentPage } from '@/components/layout/current-page';
 import type { PageScript } from '@/lib/content/schemas/scripts';
 import { loadChatWhenIdle } from './chat';
-import { carousel, frame, notFound, player, productWindow, selectors } from './features';
+import { carousel, frame, notFound, player, selectors } from './features';
 import { loadScripts } from './scripts';
 import { startPage } from './start-page';
 
 /** What the chat reads is written by the build. */
-const here = { carousel, frame, notFound, player, productWindow };
+const here = { carousel, frame, notFound, player };
 
 /**
  * Runs the inline script in the live preview, where Next hydrates the whole page. Exported pages have it inline

@@ -16,7 +16,6 @@ export const selectors = {
   frame: 'iframe[data-src]',
   chat: '[data-chat]',
   player: '[data-player]',
-  productWindow: '[data-window]',
   notFound: '#not-found',
 } as const;
 
@@ -42,18 +41,6 @@ export function frame(): void {
 
 export function chat(): void {
   whenShown(() => loadChatWhenIdle((host) => import(/* turbopackIgnore: true */ host.dataset.script ?? '')));
-}
-
-function openTab(): void {
-  for (const input of document.querySelectorAll<HTMLInputElement>('[name=window]')) {
-    if (location.hash === `#${input.value}`) input.checked = true;
-  }
-}
-
-/** Opens the tab of the product window that a link such as `/demo#invoice` names. Its radio buttons do the rest. */
-export function productWindow(): void {
-  whenParsed(openTab);
-  addEventListener('hashchange', openTab);
 }
 
 export function notFound(): void {

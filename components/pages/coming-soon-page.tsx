@@ -1,4 +1,4 @@
-import { ToolResult } from '@/components/illustrations/tool/tool-picture';
+import { ToolPicture, ToolResult } from '@/components/illustrations/tool/tool-picture';
 import { ClosingSection } from '@/components/sections/closing-section';
 import { FeaturesSection } from '@/components/sections/features-section';
 import { ToolHeroSection } from '@/components/sections/tool-hero-section';
@@ -15,7 +15,8 @@ export function ComingSoonPage({ page }: { page: ComingSoon }) {
     <Ground ground={tool.ground} core={tool.core} long={isLong(title.text)}>
       <ToolHeroSection
         hero={{ eyebrow, title, lede: text }}
-        tool={tool}
+        places={tool.places}
+        picture={<ToolPicture tool={tool} />}
         actions={<ActionLink action={actions.scheduleDemo} />}
         line="out"
       />

@@ -8,7 +8,7 @@ import { QuestionsSection } from '@/components/sections/questions-section';
 import { PainPointsSection } from '@/components/sections/pain-points-section';
 import { ToolHeroSection } from '@/components/sections/tool-hero-section';
 import { WhyChooseSection } from '@/components/sections/why-choose-section';
-import { ToolResult } from '@/components/illustrations/tool/tool-picture';
+import { ToolPicture, ToolResult } from '@/components/illustrations/tool/tool-picture';
 import { ActionLink } from '@/components/ui/action-link';
 import { BookingBar } from '@/components/ui/booking-bar';
 import { Ground, isLong } from '@/components/ui/ground';
@@ -44,7 +44,13 @@ export function IndustryPage({ industry }: { industry: Industry }) {
   return (
     <Ground ground={ground} core={core} pipe={ground === 'sun'} long={isLong(hero.title.text)}>
       {tool ? (
-        <ToolHeroSection hero={hero} tool={tool} actions={heroActions} line />
+        <ToolHeroSection
+          hero={hero}
+          places={tool.places}
+          picture={<ToolPicture tool={tool} />}
+          actions={heroActions}
+          line
+        />
       ) : (
         <PageHeaderSection
           title={hero.title}

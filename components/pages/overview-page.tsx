@@ -1,4 +1,4 @@
-import { ToolResult } from '@/components/illustrations/tool/tool-picture';
+import { ToolPicture, ToolResult } from '@/components/illustrations/tool/tool-picture';
 import { ClosingSection } from '@/components/sections/closing-section';
 import { DetailSection } from '@/components/sections/detail-section';
 import { DoorsSection } from '@/components/sections/doors-section';
@@ -22,7 +22,8 @@ export function OverviewPage({ overview }: { overview: Overview }) {
     <Ground ground={tool.ground} core={tool.core} pipe={road} long={isLong(hero.title.text)}>
       <ToolHeroSection
         hero={hero}
-        tool={tool}
+        places={tool.places}
+        picture={<ToolPicture tool={tool} />}
         actions={<ActionLinks inHero actions={hero.actions} />}
         line={painPoints ? true : road ? 'road' : 'out'}
       />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ToolResult } from '@/components/illustrations/tool/tool-picture';
+import { ToolPicture, ToolResult } from '@/components/illustrations/tool/tool-picture';
 import { ClosingSection } from '@/components/sections/closing-section';
 import { FeaturesSection } from '@/components/sections/features-section';
 import { FigureSection } from '@/components/sections/figure-section';
@@ -47,7 +47,8 @@ export function ServicePage({ service, children }: ServicePageProps) {
     <Ground ground={tool.ground} core={tool.core} long={isLong(hero.title.text)}>
       <ToolHeroSection
         hero={hero}
-        tool={tool}
+        places={tool.places}
+        picture={<ToolPicture tool={tool} />}
         actions={<ActionLinks inHero actions={hero.actions} />}
         note={<Price price={hero.price} />}
         line="out"

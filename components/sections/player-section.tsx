@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { PhoneIncoming } from 'lucide';
 import { Badge, CardHead } from '@/components/illustrations/kit/head';
 import { Message } from '@/components/illustrations/kit/message';
@@ -8,10 +9,11 @@ import { Lucide } from '@/components/ui/lucide';
 import { ObjectPicture } from '@/components/ui/object-picture';
 import { PageLink } from '@/components/ui/page-link';
 import { Stars } from '@/components/ui/stars';
-import { actions } from '@/lib/content';
+import { actions, load } from '@/lib/content';
 import { filled } from '@/lib/content/texts';
-import type { Platform, PlayedStory, Player, Shown } from '@/lib/content/schemas/home';
-import type { Tool } from '@/lib/content/schemas/tool';
+import { toolAt } from '@/lib/content/tools';
+import type { Platform } from '@/lib/content/schemas/home';
+import type { PlayerWords, Shown } from '@/lib/content/schemas/player';
 import './player.css';
 import './player.deferred.css';
 
@@ -55,7 +57,7 @@ function Screen({ shown, hidden, className }: ScreenProps) {
 }
 
 /** What the platform is made of, and a call to action. */
-function PlatformCards({ platform }: { platform: Platform }) {
+export function PlatformCards({ platform }: { platform: Platform }) {
   const { voice, customers, automation, ready } = platform;
   return (
     <ul className="platform">
@@ -76,27 +78,25 @@ function PlatformCards({ platform }: { platform: Platform }) {
   );
 }
 
-type PlayerSectionProps = {
-  player: Player;
-  /** Each with what its trade works with. */
-  stories: readonly (PlayedStory & { tool?: Pick<Tool, 'object' | 'ground'> })[];
-  platform: Platform;
-};
+const player = load('player');
+
+/** Each with what its trade works with. */
+const stories = player.stories.map((story) => ({ ...story, tool: toolAt(story.href) }));
 
 /**
  * What a missed call turns into, in the trade that a visitor picks: five steps, each with what it adds to the product's screen.
  * Trades and steps are radio buttons, and styles show what is chosen (player.css). What is not chosen at first is hidden in the
  * markup, so that readers of the file get one screen. The script shows the button, which plays the steps.
  */
-export function PlayerSection({ player, stories, platform }: PlayerSectionProps) {
+export function PlayerSection({ title, intro, children }: PlayerWords & { children?: ReactNode }) {
   return (
     <section aria-labelledby="player" className="player bg-white">
       <div className="band-inner">
         <div className="player-head">
           <h2 id="player" className="text-headline lg:text-head">
-            {player.title}
+            {title}
           </h2>
-          <p className="mt-1.5 text-ink-soft lg:text-lede">{player.intro}</p>
+          <p className="mt-1.5 text-ink-soft lg:text-lede">{intro}</p>
           <Choices
             name="trade"
             question={player.question}
@@ -174,7 +174,7 @@ export function PlayerSection({ player, stories, platform }: PlayerSectionProps)
           </div>
         </div>
         <p className="mt-2 text-tiny text-ink-quiet">{player.example}</p>
-        <PlatformCards platform={platform} />
+        {children}
       </div>
     </section>
   );

@@ -2,14 +2,16 @@ import type { ReactNode } from 'react';
 import { ExampleCaption } from '@/components/ui/example-caption';
 import { cx } from '@/components/ui/cx';
 import { MarkedHeadline } from '@/components/ui/marked-headline';
-import { ToolPicture, ToolPlaces } from '@/components/illustrations/tool/tool-picture';
+import { ToolPlaces } from '@/components/illustrations/tool/tool-picture';
 import { withLowestPrice } from '@/lib/content/plans/facts';
 import type { Hero } from '@/lib/content/schemas/sections';
 import type { Tool } from '@/lib/content/schemas/tool';
 
 type ToolHeroSectionProps = {
   hero: Omit<Hero, 'eyebrow'> & { eyebrow?: string };
-  tool: Tool;
+  places: Tool['places'];
+  /** The one large drawing of the page. */
+  picture: ReactNode;
   /** Calls to action. The first is the primary one. */
   actions: ReactNode;
   /** A small line below them. Without it, the lowest price. */
@@ -20,11 +22,12 @@ type ToolHeroSectionProps = {
   children?: ReactNode;
 };
 
-/** Headline and calls to action beside the one large drawing of the page. */
-export function ToolHeroSection({ hero, tool, actions, note, line = false, children }: ToolHeroSectionProps) {
+/** Headline and calls to action beside the page's drawing. */
+export function ToolHeroSection(props: ToolHeroSectionProps) {
+  const { hero, places, picture, actions, note, line = false, children } = props;
   return (
     <section aria-labelledby="page-title" className={cx('tool-hero', line === 'road' && 'tool-road')}>
-      <ToolPlaces places={tool.places} />
+      <ToolPlaces places={places} />
       <div className="band-inner">
         <div className="tool-copy booking-bar-from">
           {hero.eyebrow && <p className="text-small font-semibold lg:text-body">{hero.eyebrow}</p>}
@@ -36,7 +39,7 @@ export function ToolHeroSection({ hero, tool, actions, note, line = false, child
           <p className="tool-plan text-small">{note ?? withLowestPrice('short')}</p>
         </div>
         {line && <i className={cx('tool-line print-hidden', typeof line === 'string' && 'tool-line-out')} />}
-        <ToolPicture tool={tool} />
+        {picture}
         <ExampleCaption ground="color" className="tool-example print-hidden" />
       </div>
       {children}

@@ -10,16 +10,20 @@ export default {
   },
   title: { text: 'Watch the CRM at work', marker: 'at work' },
   object: 'clapperboard',
+  places: {
+    plate: { x: 64, y: 280, width: 444, height: 284 },
+    phone: { middle: 296 },
+    outlet: 48,
+  },
   lede: 'See the inbox, pipeline, calendar and invoices that your team would use. No sign-up.',
   thumbnail: {
     src: 'demo-thumbnail.png',
     alt: 'A customer texts “9:30 please”, and the visit is on the calendar, booked by the AI.',
     linkText: 'Watch the walkthrough video',
   },
-  product: {
+  player: {
     title: 'Or try it yourself',
-    text: 'One job, from a missed call to a payment. Choose a conversation, or send the draft.',
-    tabs: ['inbox', 'board', 'calendar', 'invoice', 'report'],
+    intro: 'One job, from a missed call to a review. Pick a trade, or a step.',
   },
   highlights: {
     title: 'What to look for',

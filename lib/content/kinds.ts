@@ -13,8 +13,8 @@ import { navigationSchema } from './schemas/navigation';
 import { notFoundSchema } from './schemas/not-found';
 import { overviewSchema } from './schemas/overview';
 import { comparisonSchema, plansSchema, planWordsSchema } from './schemas/plan';
+import { playerSchema } from './schemas/player';
 import { pricingSchema } from './schemas/pricing';
-import { productSchema } from './schemas/product';
 import { ownerQuestionsSchema } from './schemas/owner-questions';
 import { actionsSchema, claimsSchema } from './schemas/references';
 import { scriptsSchema } from './schemas/scripts';
@@ -40,7 +40,7 @@ export const kinds = {
   'owner-questions': ownerQuestionsSchema,
   'plan-words': planWordsSchema,
   plans: plansSchema,
-  product: productSchema,
+  player: playerSchema,
   redirects: redirectsSchema,
   scripts: scriptsSchema,
   site: siteSchema,

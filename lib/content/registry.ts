@@ -10,7 +10,7 @@ import navigation from '@/content/navigation';
 import ownerQuestions from '@/content/owner-questions';
 import planWords from '@/content/plan-words';
 import plans from '@/content/plans';
-import product from '@/content/product';
+import player from '@/content/player';
 import redirects from '@/content/redirects';
 import scripts from '@/content/scripts';
 import site from '@/content/site';
@@ -83,7 +83,7 @@ export const contentFiles = {
   'owner-questions': ownerQuestions,
   'plan-words': planWords,
   plans,
-  product,
+  player,
   redirects,
   scripts,
   site,

@@ -12,7 +12,7 @@ export type PhotoShape = { width: number; height: number; widths: readonly numbe
 export const photoUses = {
   avatar: { width: 52, height: 52, widths: [156] },
   portrait: { width: 480, height: 560, widths: [384, 768], sizes: '(width < 28rem) 90vw, 24rem' },
-  thumbnail: { width: 1280, height: 720, widths: [800, 1280], sizes: '(width < 60rem) 92vw, 56rem' },
+  thumbnail: { width: 1280, height: 720, widths: [800, 1280], sizes: '(width < 64rem) 90vw, 28rem' },
 } as const satisfies Record<string, PhotoShape>;
 
 export type PhotoUse = keyof typeof photoUses;

@@ -214,10 +214,10 @@ ${page('What a missed job costs', '<Island><Calculator price={30} /></Island>')}
     }
   },
   'other examples in pictures': () => {
-    update('pages/home', (key, value) => (key === 'customer' ? 'Ana Đặng' : value));
+    update('player', (key, value) => (key === 'customer' ? 'Ana Đặng' : value));
     for (const [name, field] of [
-      ['pages/home', 'name'],
-      ['product', 'title'],
+      ['player', 'name'],
+      ['industries/plumbers', 'title'],
     ] as const)
       update(name, (key, value) => (key === field ? `A ${String(value)}` : value));
   },

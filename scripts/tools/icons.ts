@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { color } from '../../components/generated-images/palette';
 
 /**
- * Part of `npm run pictures`: renders app/apple-icon.png and public/favicon.ico from public/icon.svg. Run it after changing the
+ * `npm run icons`: renders app/apple-icon.png and public/favicon.ico from public/icon.svg. Run it after changing the
  * icon. Pages do not link to the second: programs ask for it by its name.
  */
 const icon = sharp(readFileSync('public/icon.svg'), { density: 800 });

@@ -1,9 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
+import { load } from '../../lib/content';
 import { home } from '../../lib/content/pages';
 
 /* The home page's player on a phone: five steps of a story, which a button plays. */
 
-const { player } = home;
+const player = load('player');
 const { stories } = player;
 const [{ steps: firstSteps } = { steps: [] }] = stories;
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { load } from '../../lib/content';
-import { demo, home } from '../../lib/content/pages';
+import { home } from '../../lib/content/pages';
 import { count, expectCards, list, next, swipe } from './carousel';
 import { documentOf, embedOf, folder, owners, pagePaths, representatives } from './exported-site';
 import { expectIntact } from './intact';
@@ -71,7 +71,7 @@ test('the exported page of /calendar leads to /schedule', async ({ page }) => {
 });
 
 test('the player has no button, and its steps can be pressed', async ({ page }) => {
-  const { steps } = home.player.stories[0] ?? { steps: [] };
+  const { steps } = load('player').stories[0] ?? { steps: [] };
   const [, second, , , last] = steps.map(({ name, shown }) => ({ name, text: shown.at(-1)?.text ?? '' }));
   await page.goto(home.path);
   const player = page.locator('[data-player]');
@@ -80,17 +80,4 @@ test('the player has no button, and its steps can be pressed', async ({ page }) 
   await expect(player.getByText(last?.text ?? '')).toBeHidden();
   await page.getByRole('radio', { name: last?.name }).check({ force: true });
   await expect(player.getByText(last?.text ?? '')).toBeVisible();
-});
-
-test('the product window shows all its panes, that of the address first', async ({ page }) => {
-  const { tabs } = demo.product;
-  const product = load('product');
-  await page.goto(`${demo.path}#invoice`);
-  const tops = new Map<number, string>();
-  for (const tab of tabs) {
-    const pane = page.locator(`[data-window] [aria-label="${product[tab].label}"]`);
-    await expect(pane).toBeVisible();
-    tops.set((await pane.boundingBox())?.y ?? 0, tab);
-  }
-  expect(tops.get(Math.min(...tops.keys()))).toBe('invoice');
 });

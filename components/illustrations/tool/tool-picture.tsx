@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Check } from 'lucide';
 import { Drawing } from '@/components/illustrations/drawing';
 import { Badge } from '@/components/illustrations/kit/head';
@@ -44,15 +45,22 @@ function ToolTag({ tag: { top, figure, text, badge } }: { tag: NonNullable<Tool[
   );
 }
 
+/** The drawing alone. The end of the page shows it again. */
+function ToolDrawing({ object }: Pick<Tool, 'object'>) {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 640 600" className="drawn tool-drawing print-hidden">
+      <g id="tool">
+        <Drawing folder="objects" name={object} without="marks" />
+      </g>
+    </svg>
+  );
+}
+
 /** The thing that a trade works with, as tall as the window, with the product written on it. One image to assistive technology. */
 export function ToolPicture({ tool }: { tool: Tool }) {
   return (
     <div role="img" aria-label={tool.label} className="tool print-hidden">
-      <svg aria-hidden="true" viewBox="0 0 640 600" className="drawn tool-drawing">
-        <g id="tool">
-          <Drawing folder="objects" name={tool.object} without="marks" />
-        </g>
-      </svg>
+      <ToolDrawing object={tool.object} />
       <div aria-hidden="true" className={`tool-plate tool-plate-${tool.plate.kind}`}>
         <ToolPlate plate={tool.plate} />
       </div>
@@ -61,6 +69,16 @@ export function ToolPicture({ tool }: { tool: Tool }) {
           <ToolTag tag={tool.tag} />
         </div>
       )}
+    </div>
+  );
+}
+
+/** Such a drawing with something on it that can be opened. */
+export function ToolLink({ object, children }: Pick<Tool, 'object'> & { children: ReactNode }) {
+  return (
+    <div className="tool">
+      <ToolDrawing object={object} />
+      <div className="tool-plate tool-plate-link">{children}</div>
     </div>
   );
 }

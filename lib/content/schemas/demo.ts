@@ -4,15 +4,16 @@ import { page } from './page';
 import { entries } from './lists';
 import { seeAlso } from './linked-text';
 import { picture } from './picture';
-import { productWordsSchema } from './product';
+import { playerWordsSchema } from './player';
 import { closingSchema } from './sections';
-import { objectName } from './tool';
+import { objectName, placesSchema } from './tool';
 
 /** What the platform demo says. */
 export const demoSchema = entity({
   ...page,
   title: markedTitle,
   object: objectName,
+  places: placesSchema.describe('Where the picture of the video, and the rest, is on it.'),
   lede,
   thumbnail: entity({
     src: picture('thumbnail'),
@@ -23,7 +24,7 @@ export const demoSchema = entity({
       .optional()
       .describe('The day the video was published. Without it, search engines get no data about the video.'),
   }).describe('The picture of the video.'),
-  product: productWordsSchema.describe('The window on the product.'),
+  player: playerWordsSchema,
   highlights: entity({ title, items: entries(4, 8, 'One thing each.', card) }).describe('What the video shows.'),
   seeAlso,
   closing: closingSchema,

@@ -28,7 +28,7 @@ const box = { width: 640, height: 600, floor: 588 };
 const place = (min: number, max: number, help: string) =>
   z.int().min(min).max(max).describe(`${help} In units of the drawing, which is ${box.width} by ${box.height}.`);
 
-const places = entity({
+export const placesSchema = entity({
   plate: entity({
     x: place(0, box.width, 'From the left.'),
     y: place(0, box.floor, 'From the top.'),
@@ -150,7 +150,7 @@ export const toolSchema = entity({
   sign: z.enum(drawingsIn('signs')).optional().describe('What leaks from the line at the problems.'),
   plate: plateSchema,
   tag: tagSchema.optional(),
-  places,
+  places: placesSchema,
 })
   .superRefine(
     rules(({ plate, tag, places: { plate: face, hook, phone } }, fail) => {

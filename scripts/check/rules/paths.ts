@@ -81,22 +81,17 @@ export function repeatedMistakes({ pages }: Files): Mistake[] {
   });
 }
 
-/**
- * Fragments lead to the sections of the terms, which have permalinks, to the tabs of the demo's window, or to the beginning of
- * a page’s content.
- */
+/** Fragments lead to the sections of the terms, which have permalinks, or to the beginning of a page’s content. */
 export function fragmentMistakes({ all, of, isInOrder }: Files): Mistake[] {
-  const [terms, demo] = [of('pages/terms-of-service'), of('pages/demo')];
-  if (!terms || !demo) return [];
-  const targets = new Map<string, { ids: readonly string[]; expected: string }>([
-    [terms.data.path, { ids: terms.data.sections.map(({ id }) => id), expected: `a section of ${terms.file}` }],
-    [demo.data.path, { ids: demo.data.product.tabs, expected: 'one of its tabs' }],
-  ]);
+  const terms = of('pages/terms-of-service');
+  if (!terms) return [];
+  const ids = new Set(terms.data.sections.map(({ id }) => id));
   return all.flatMap((file) =>
     hrefsIn(file).flatMap(({ href, path, fragment, place }) => {
-      const { ids, expected } = targets.get(path) ?? { ids: [], expected: 'a path without a fragment' };
-      const isFound = fragment === undefined || ['content', ...ids].includes(fragment);
+      const isTerms = path === terms.data.path;
+      const isFound = fragment === undefined || fragment === 'content' || (isTerms && ids.has(fragment));
       if (isFound || !isInOrder(file.file, place)) return [];
+      const expected = isTerms ? `a section of ${terms.file}` : 'a path without a fragment';
       return [{ file: file.file, path: place, code: 'fragment', found: show(href), expected }];
     }),
   );
