@@ -1,7 +1,6 @@
 /*
- * What the site recognizes of frameworks that they do not document. tests/unit/lib/framework-internals.test.ts looks for each in
- * the installed version, and says by name what has gone. nextMarkup needs no test there: pages that keep what it names exceed
- * their budgets.
+ * What the site recognizes of frameworks that they do not document. tests/unit/lib/framework-internals.test.ts looks in the installed
+ * version for what the build would not miss by itself, and says by name what has gone.
  */
 
 /** What Next adds for its runtime: files, preloads of them and of inlined styles, a connection, and empty places for late metadata. */

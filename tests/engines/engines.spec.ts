@@ -2,7 +2,6 @@ import { destinations } from '../../lib/content';
 import { standInAddress } from '../../lib/stand-in';
 import { cardsInView, count, moves } from '../site/carousel';
 import { documentOf, pagePaths } from '../site/exported-site';
-import { exportedContent, findShown, wordy } from '../site/intact';
 import { firstPageBeside, groupLabelOf, lastService, menuLabels, trade } from '../site/labels';
 import { desktop, phone } from '../site/menus';
 import { errorsIn, expect, test } from './test';
@@ -21,7 +20,7 @@ import {
 } from './visitor';
 
 /*
- * Only what engines do in different ways: touch and the focus, popovers, what scrolls or snaps, frames, scripts that are off.
+ * Only what engines do in different ways: touch and the focus, popovers, what scrolls or snaps, frames.
  * tests/site/ has all that these parts of the site can do, in Chromium.
  */
 
@@ -125,7 +124,10 @@ if (moves) {
   });
 }
 
-/** How white the bar is, and the color of its words. Runs in the page. Firefox has no scroll-driven animations: there the inline script sets both. */
+/**
+ * How white the bar is, and the color of its words. Runs in the page. Firefox has no scroll-driven animations: there the inline
+ * script sets both.
+ */
 const bar = () => {
   const [all, name] = ['.site-bar', '.bar-name'].map((part) => document.querySelector(part) as Element);
   return {
@@ -224,18 +226,3 @@ for (let part = 0; part < partCount; part += 1) {
     }
   });
 }
-
-test.describe('without scripts', () => {
-  // By a header, because neither protocol can switch scripts off.
-  const policy = 'sandbox allow-same-origin allow-top-navigation allow-popups';
-  test.use({ pageHeaders: { 'content-security-policy': policy } });
-
-  test('words, links and menus are there', async ({ visitor }) => {
-    await visitor.open('/schedule');
-    expect(await visitor.evaluate(findShown, wordy)).toEqual(exportedContent('/schedule'));
-    await click(visitor, { selector: '[popovertarget="mobile-menu"]' });
-    await click(visitor, { selector: '#mobile-menu summary', text: menuLabels.services });
-    await click(visitor, { selector: `#mobile-menu a[href="${lastService}"]` });
-    await expectPath(visitor, lastService);
-  });
-});

@@ -1,8 +1,6 @@
 /* oxlint-disable unicorn/consistent-function-scoping -- pages get `record` without its module */
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect, test as base } from '@playwright/test';
+import { serve } from '../hosts/local-host';
 import { startFirefox } from './firefox';
 import type { Engine, Visitor } from './visitor';
 import { startWebKit } from './webkit';
@@ -36,47 +34,24 @@ export const errorsIn = (visitor: Visitor) => visitor.evaluate(() => Reflect.get
  * Serves a site with the recorder in every page. The protocols of the browsers cannot do it: WebKitGTK's runs no script
  * before those of a page, and neither reports what the policy blocks.
  */
-async function serveRecorded(
-  origin: string,
-  pageHeaders: Record<string, string>,
-): Promise<{ origin: string; stop: () => void }> {
-  const server = createServer((request, response) => {
-    void (async () => {
-      const answer = await fetch(origin + request.url, { redirect: 'manual' });
-      const isPage = answer.headers.get('content-type')?.startsWith('text/html');
-      const file = Buffer.from(await answer.arrayBuffer());
-      // In front of the policy, which is in a `<meta>` and holds for what follows it.
-      const body = isPage
-        ? file.toString().replace('<head>', () => `<head><script>(${record.toString()})()</script>`)
-        : file;
-      response.writeHead(answer.status, {
-        ...Object.fromEntries(answer.headers),
-        ...(isPage ? pageHeaders : {}),
-        'content-length': Buffer.byteLength(body),
-      });
-      response.end(body);
-    })();
+async function serveRecorded(origin: string) {
+  const { port, stop } = await serve(async ({ url }) => {
+    const { pathname, search } = new URL(url);
+    const answer = await fetch(origin + pathname + search, { redirect: 'manual' });
+    const { status } = answer;
+    const headers = new Headers(answer.headers);
+    if (!headers.get('content-type')?.startsWith('text/html')) return answer;
+    headers.delete('content-length');
+    // In front of the policy, which is in a `<meta>` and holds for what follows it.
+    const recorded = (head: string) => `${head}<script>(${record.toString()})()</script>`;
+    return new Response((await answer.text()).replace('<head>', recorded), { status, headers });
   });
-  await once(server.listen(0, 'localhost'), 'listening');
-  const { port } = server.address() as AddressInfo;
-  return {
-    origin: `http://localhost:${port}`,
-    stop: () => {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
+  return { origin: `http://127.0.0.1:${port}`, stop };
 }
 
 export type EngineOptions = { engineName: 'firefox' | 'webkit' };
 
-type Fixtures = {
-  /** What pages get besides their own headers. */
-  pageHeaders: Record<string, string>;
-  visitor: Visitor;
-};
-
-export const test = base.extend<Fixtures, EngineOptions & { engine: Engine }>({
+export const test = base.extend<{ visitor: Visitor }, EngineOptions & { engine: Engine }>({
   engineName: ['firefox', { option: true, scope: 'worker' }],
   engine: [
     async ({ engineName }, use) => {
@@ -86,11 +61,10 @@ export const test = base.extend<Fixtures, EngineOptions & { engine: Engine }>({
     },
     { scope: 'worker' },
   ],
-  pageHeaders: [{}, { option: true }],
-  baseURL: async ({ baseURL, pageHeaders }, use) => {
-    const site = await serveRecorded(baseURL ?? '', pageHeaders);
+  baseURL: async ({ baseURL }, use) => {
+    const site = await serveRecorded(baseURL ?? '');
     await use(site.origin);
-    site.stop();
+    await site.stop();
   },
   visitor: async ({ engine, baseURL }, use) => {
     const visitor = await engine.newVisitor(baseURL ?? '');

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from '@playwright/test';
 
 /** A key by its name in `KeyboardEvent.key`. */
-export type Key = 'Tab' | 'Enter' | 'Escape' | 'ArrowLeft' | 'ArrowRight';
+export type Key = 'Tab' | 'Enter' | 'Escape' | 'ArrowRight';
 
 export type Point = { x: number; y: number };
 

@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,6 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from '@playwright/test';
 import { freePort } from '../../scripts/ports';
 import { findPrograms } from '../../scripts/test/programs';
+import { stopGroup } from '../hosts/local-host';
 import type { Engine, Key, Point, Visitor } from './visitor';
 
 /** As WebDriver writes keys: https://www.w3.org/TR/webdriver2/#keyboard-actions */
@@ -14,7 +15,6 @@ const keys: Record<Key, string> = {
   Tab: '\uE004',
   Enter: '\uE007',
   Escape: '\uE00C',
-  ArrowLeft: '\uE012',
   ArrowRight: '\uE014',
 };
 
@@ -30,14 +30,6 @@ function dispatchTap({ x, y }: Point): void {
   for (const type of ['pointerover', 'pointerdown', 'pointerup', 'pointerout', 'click']) {
     document.elementFromPoint(x, y)?.dispatchEvent(new PointerEvent(type, init));
   }
-}
-
-/** Ends a program and those that it has started. */
-async function stopGroup(child: ChildProcess): Promise<void> {
-  if (!child.pid || child.exitCode !== null) return;
-  const ended = once(child, 'exit');
-  process.kill(-child.pid, 'SIGKILL');
-  await ended;
 }
 
 /** Sends a command of WebDriver: https://www.w3.org/TR/webdriver2/#endpoints */
@@ -115,10 +107,10 @@ export async function startWebKit(): Promise<Engine> {
       while (!(await isReady())) await wait(50);
       const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': options } };
       const { sessionId } = await send<{ sessionId: string }>(`${address}/session`, { capabilities });
-      return visitorOf(`${address}/session/${sessionId}`, origin, () => stopGroup(driver));
+      return visitorOf(`${address}/session/${sessionId}`, origin, () => stopGroup(driver, 'SIGKILL'));
     },
     stop: async () => {
-      await stopGroup(display);
+      await stopGroup(display, 'SIGKILL');
       rmSync(configuration, { recursive: true });
     },
   };

@@ -1,7 +1,8 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -57,8 +58,8 @@ export function createCertificate(at: string, ...names: string[]) {
   return { key, file, text: readFileSync(file, 'utf8') };
 }
 
-/** Serves what a handler answers. */
-async function serve(handler: Handler, port: number): Promise<() => Promise<void>> {
+/** Serves what a handler answers, on a port or an unused one. */
+export async function serve(handler: Handler, wanted = 0) {
   const server = createServer((incoming, outgoing) => {
     // Joined as text, so that a path that starts with two slashes stays one.
     handler(new Request(`http://${incoming.headers.host}${incoming.url}`))
@@ -68,10 +69,17 @@ async function serve(handler: Handler, port: number): Promise<() => Promise<void
       })
       .catch((error: unknown) => outgoing.writeHead(500).end(String(error)));
   });
-  await once(server.listen(port, '127.0.0.1'), 'listening');
-  return async () => {
-    server.close().closeAllConnections();
-  };
+  await once(server.listen(wanted, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  return { port, stop: () => server.close().closeAllConnections() };
+}
+
+/** Ends a program and those that it has started. */
+export async function stopGroup(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (!child.pid || child.exitCode !== null) return;
+  const ended = once(child, 'exit');
+  process.kill(-child.pid, signal);
+  await ended;
 }
 
 /** Runs a program until it answers under each of the site’s names. */
@@ -84,11 +92,7 @@ async function run({ command, args, env }: Program, address: Address): Promise<(
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  const stop = async () => {
-    if (!child.pid || child.exitCode !== null) return;
-    process.kill(-child.pid, 'SIGTERM');
-    await once(child, 'exit');
-  };
+  const stop = () => stopGroup(child, 'SIGTERM');
   // Caddy makes a certificate for each name, one after the other.
   const origins = [address.origin, ...(address.certificate ? [`https://${contract.names.other}`] : [])];
   for (let attempt = 0; attempt < 600 && child.exitCode === null; attempt += 1) {
@@ -109,7 +113,7 @@ export async function start(host: LocalHost): Promise<{ address: Address; stop: 
   const prepared = await host.prepare(temporary, port);
   const plain = { origin: `http://127.0.0.1:${port}` };
   const address = typeof prepared === 'function' ? plain : (prepared.address ?? plain);
-  const end = await (typeof prepared === 'function' ? serve(prepared, port) : run(prepared, address));
+  const end = typeof prepared === 'function' ? (await serve(prepared, port)).stop : await run(prepared, address);
   const stop = async () => {
     await end();
     rmSync(temporary, { recursive: true, force: true });

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { directives } from '../../lib/content/schemas/embeds';
+import { watchViolations, type Violation } from '../site/page';
 import { liveOrigin, pagePaths, samplePath, test } from './test';
 
 /*
@@ -19,8 +20,6 @@ test.describe.configure({ mode: 'parallel' });
 /** How long an embed may take until it is ready. */
 const readyTimeoutMs = 20_000;
 
-type Violation = { directive: string; blocked: string };
-
 /** What was blocked, with the line for content/embed-origins.ts that would allow it. */
 function describeViolation({ directive, blocked }: Violation): string {
   const name = directive.replace(/-(?:elem|attr)$/, '');
@@ -32,8 +31,8 @@ function describeViolation({ directive, blocked }: Violation): string {
   return `blocked by the policy: ${name} ${from} (${advice})`;
 }
 
-/** Collects what goes wrong on a page: errors in scripts, requests of the site that fail, and what the policy blocks. */
-async function watch(page: Page, origin: string): Promise<Set<string>> {
+/** Collects what goes wrong on a page: errors in scripts, and requests of the site that fail. */
+function watch(page: Page, origin: string): Set<string> {
   const found = new Set<string>();
   page.on('pageerror', ({ message }) => found.add(`an error in a script: ${message}`));
   page.on('requestfailed', (request) => {
@@ -42,18 +41,13 @@ async function watch(page: Page, origin: string): Promise<Set<string>> {
     if (new URL(request.url()).origin === origin && !reason.includes('ABORTED'))
       found.add(`${request.url()}: ${reason}`);
   });
-  await page.exposeFunction('reportViolation', (violation: Violation) => found.add(describeViolation(violation)));
-  await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
-      Reflect.get(window, 'reportViolation')({ directive: effectiveDirective, blocked: blockedURI });
-    });
-  });
   return found;
 }
 
 for (const path of liveOrigin ? pagePaths : [samplePath]) {
   test(`visit: ${path} opens without an error, and its embeds are ready`, async ({ page, site }) => {
-    const found = await watch(page, site.origin);
+    const found = watch(page, site.origin);
+    const violations = await watchViolations(page);
     await page.goto(site.origin + path);
     if ((await page.locator('iframe[data-src]').count()) > 0) {
       const advice = 'Open the frame’s address by itself. Is it published, and is it the one in content?';
@@ -64,6 +58,6 @@ for (const path of liveOrigin ? pagePaths : [samplePath]) {
       const advice = 'Compare links.chatLoader and chatWidget in content/destinations.ts with what the provider shows.';
       await expect.soft(page.locator('chat-widget'), advice).toBeAttached({ timeout: readyTimeoutMs });
     }
-    expect([...found]).toEqual([]);
+    expect([...found, ...new Set(violations.map(describeViolation))]).toEqual([]);
   });
 }

@@ -2,13 +2,12 @@
 import type { Resources } from './resources';
 
 /**
- * Runs in the page: the chat's loader.js ("Chat" in the contract). Like the original it needs much of the page's policy: a style element in the shadow root, a style attribute, a picture, a
- * style sheet with a typeface, and a second script (`chatProgram`).
+ * Runs in the page: the chat's loader.js ("Chat" in the contract). Like the original it needs much of the page's policy: a style
+ * element in the shadow root, a style attribute, a picture, a style sheet with a typeface, and a second script (`chatProgram`).
  */
 export function chatLoader(resources: Resources, typeface: string): void {
   const script = document.currentScript;
-  const { widgetId, resourcesUrl = '' } = script instanceof HTMLElement ? script.dataset : {};
-  if (!widgetId) return;
+  if (!(script instanceof HTMLElement) || !script.dataset.widgetId) return;
   const markup = `
     <style>
       :host { position: fixed; right: 20px; bottom: 20px; z-index: 9999; font: 16px/1.5 '${typeface}', system-ui, sans-serif; color: #1c2434 }
@@ -16,9 +15,7 @@ export function chatLoader(resources: Resources, typeface: string): void {
       .panel { position: absolute; right: 0; bottom: 76px; width: min(340px, calc(100vw - 40px)); padding: 16px; background: #fff }
     </style>
     <details>
-      <summary class="bubble" aria-label="Chat">
-        <svg viewBox="0 0 24 24" width="28" height="28" fill="currentColor" aria-hidden="true"><path d="M4 4h16v12H10l-6 5z"/></svg>
-      </summary>
+      <summary class="bubble">Chat</summary>
       <section class="panel" aria-label="Chat">
         <img class="portrait" src="${resources.portrait}" alt="" style="width: 40px; height: 40px; border-radius: 50%">
         <h2>Chat with us</h2>
@@ -31,7 +28,6 @@ export function chatLoader(resources: Resources, typeface: string): void {
 
   const create = (name: string, values: object) => Object.assign(document.createElement(name), values);
   const widget = document.createElement('chat-widget');
-  Object.assign(widget.dataset, { widgetId, resourcesUrl });
   widget.attachShadow({ mode: 'open' }).innerHTML = markup;
   // Browsers ignore typefaces that are declared in a shadow root.
   document.head.append(create('link', { rel: 'stylesheet', href: resources.typeface }));
@@ -46,13 +42,6 @@ export function chatProgram({ settings, socket, sound, check }: Resources): void
   const root = document.querySelector('chat-widget')?.shadowRoot;
   const part = (selector: string) => root?.querySelector<HTMLElement>(selector);
   const say = (selector: string, text: string) => part(selector)?.replaceChildren(text);
-  const sayOffline = () => say('.connection', 'Offline');
-
-  function connect(): void {
-    const messages = new WebSocket(socket);
-    messages.addEventListener('message', () => say('.connection', 'Connected'));
-    messages.addEventListener('error', sayOffline);
-  }
 
   function start(): void {
     const frame = Object.assign(document.createElement('iframe'), {
@@ -66,15 +55,11 @@ export function chatProgram({ settings, socket, sound, check }: Resources): void
         say('.check', 'Checked');
     });
     part('.panel')?.append(new Audio(sound), frame);
-    try {
-      // The real program keeps its connection in a worker.
-      const worker = new Worker(URL.createObjectURL(new Blob(['postMessage("started")'], { type: 'text/javascript' })));
-      worker.addEventListener('message', connect);
-      worker.addEventListener('error', sayOffline);
-    } catch {
-      // Some browsers throw if the policy blocks the worker.
-      sayOffline();
-    }
+    // The real program keeps its connection in a worker.
+    const worker = new Worker(URL.createObjectURL(new Blob(['postMessage("started")'], { type: 'text/javascript' })));
+    worker.addEventListener('message', () =>
+      new WebSocket(socket).addEventListener('message', () => say('.connection', 'Connected')),
+    );
   }
 
   // The visitor may have opened the chat before this program was there.

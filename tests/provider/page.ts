@@ -32,9 +32,6 @@ export function browserCode<Args extends readonly unknown[]>(code: (...args: Arg
 const style = `
   body { margin: 0; padding: 1.5rem 1.25rem; font: 1rem/1.5 '${typeface}', system-ui, sans-serif; color: #1c2434; background: #fff }
   header img { width: 3rem; height: 3rem }
-  label { display: block; margin-top: 1rem }
-  input { display: block; box-sizing: border-box; width: 100%; padding: 0.625rem; font: inherit }
-  button { min-height: 44px; padding: 0.375rem 0.75rem; font: inherit }
   [hidden] { display: none !important }`;
 
 /** For text between tags. */

@@ -48,7 +48,7 @@ const files: Partial<Record<ResourceName, () => Answer>> = {
   font: () => ({ type: 'woff2', body: readFileSync(typefaceFile(typefaces.body)) }),
   portrait: () => ({
     type: 'svg',
-    body: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><circle cx="20" cy="20" r="20" fill="#0f766e"/><path d="M9 36a11 11 0 0 1 22 0M20 10a6 6 0 1 0 .1 0" fill="#fff"/></svg>',
+    body: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><circle cx="20" cy="20" r="20" fill="#0f766e"/></svg>',
   }),
   check: () => ({ type: 'html', body: page({ title: 'Check', body: '', script: browserCode(passCheck) }) }),
 };

@@ -6,9 +6,6 @@ import axe from 'axe-core';
 const rulesOff: Readonly<Record<string, string>> = {
   'color-contrast-enhanced': 'AAA. The site promises AA, which color-contrast tests',
   'identical-links-same-purpose': 'AAA. The site promises AA',
-  'landmark-complementary-is-top-level':
-    'deprecated in axe. HTML allows a complementary part inside the part that it belongs to',
-  'meta-refresh-no-exceptions': 'AAA. The site promises AA, which meta-refresh tests',
 };
 
 /** What a rule is wrong about: elements, and why. The rule looks at all others. */

@@ -58,12 +58,6 @@ function deferredStylesOf(path: string): number {
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-/** The inline script in the head of every page. */
-function scriptInHead(path: string): string {
-  const scripts = documentOf(path).querySelectorAll('head script:not([src], [type])');
-  return scripts.map(({ rawText }) => rawText).join('');
-}
-
 /** A page up to the end of its first section. */
 const firstScreen = (path: string) => /^.*?<main.*?(?:<\/section>|$)/s.exec(source(path))?.[0] ?? '';
 
@@ -74,9 +68,6 @@ test('every page is within its budgets', () => {
     const hasFrame = embedOf(path) === 'frame';
     // What only its owner can add to a site, such as scripts, logos and a number to call, has room of its own.
     const room = documentOf(path).querySelector(owners) || scriptsAt(path).length > 0 ? 1.5 * KB : 0;
-    expect.soft(scriptInHead(path).length, `${path}: bytes of its script`).toBeGreaterThan(0);
-    const script = compressed(scriptInHead(path));
-    expect.soft(script, `${path}: bytes of its script`).toBeLessThanOrEqual((hasFrame ? 3 : 2) * KB + room);
     const scripts = compressed(inlineScripts(path).join(''));
     expect.soft(scripts, `${path}: bytes of all scripts`).toBeLessThanOrEqual((hasFrame ? 3 : 2) * KB + room);
     const html = compressed(source(path));

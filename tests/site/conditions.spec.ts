@@ -12,11 +12,10 @@ import {
   unseen,
   walk,
 } from './accessibility';
-import { navigation } from '../../lib/content/navigation';
 import { site } from '../../lib/content';
 import { testimonials } from '../../lib/content/pages';
 import { drawn, fonts, heightOf, holdRequests, layOutAll, layoutShifts, sidewaysScroll, styled } from './page';
-import { groupLabelOf, labelOf, menuLabels, startingWith, lastIndustry, lastService, trade } from './labels';
+import { groupLabelOf, labelOf, menuLabels, lastService, trade } from './labels';
 import { barOpacity } from './menus';
 import { chatPages, representatives } from './exported-site';
 
@@ -25,12 +24,6 @@ import { chatPages, representatives } from './exported-site';
 /** A window 1,280 px wide and 1,024 px high, at 400%. */
 const zoomed = { width: 320, height: 256 };
 const landscape = { width: 844, height: 390 };
-
-/** Nothing lies on an element. */
-function isOnTop(element: Element): boolean {
-  const { left, top, width, height } = element.getBoundingClientRect();
-  return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-}
 
 async function expectAllShown(page: Page, when: string): Promise<void> {
   expect.soft(await sidewaysScroll(page), `pixels to scroll sideways ${when}`).toBe(0);
@@ -86,10 +79,7 @@ for (const path of representatives) {
         await page.setViewportSize({ width, height: 900 });
         await expectAllShown(page, `with twice the font size at ${width} px`);
       }
-      const bar = page.getByRole('banner');
-      const login = bar.getByRole('link', { name: startingWith(navigation.login) });
-      for (const part of [bar.getByRole('link', { name: site.name }), login, bar.getByRole('button', { name: 'Menu' })])
-        await expect.soft(part).toBeInViewport({ ratio: 1 });
+      await expect.soft(page.getByRole('banner').getByRole('button', { name: 'Menu' })).toBeInViewport({ ratio: 1 });
     });
     await test.step('spaced text', async () => {
       await session.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } });
@@ -111,13 +101,10 @@ test('the phone menu reaches every page in low windows', async ({ page }) => {
     await panel.locator('summary', { hasText: menuLabels.industries }).click();
     await panel.locator('summary', { hasText: groupLabelOf('/industries/healthcare') }).click();
     for (const link of await panel.getByRole('link').filter({ visible: true }).all()) {
-      await link.scrollIntoViewIfNeeded();
+      await link.click({ trial: true });
       await expect(link).toBeInViewport({ ratio: 1 });
-      expect(await link.evaluate(isOnTop)).toBe(true);
     }
     expect(await panel.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
-    await panel.getByRole('link', { name: labelOf(lastIndustry) }).click();
-    await expect(page).toHaveURL(lastIndustry);
   }
 });
 

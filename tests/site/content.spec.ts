@@ -15,6 +15,7 @@ import type { NavigationLink } from '../../lib/content/schemas/navigation';
 import type { Action } from '../../lib/content/schemas/references';
 import { dollars } from '../../lib/content/texts';
 import {
+  attributesIn,
   contentPaths,
   documentOf,
   folded,
@@ -50,10 +51,7 @@ function copyOf(page: Page): string[] {
 /** All text of a page: visible text, alternative texts, and the data of islands and frames. */
 function allTextOf(path: string): string {
   const main = mainOf(path);
-  const names = ['alt', 'aria-label', 'title'];
-  const attributes = names.flatMap((name) =>
-    main.querySelectorAll(`[${name}]`).map((element) => element.getAttribute(name) ?? ''),
-  );
+  const attributes = attributesIn(main, 'alt', 'aria-label', 'title');
   const data = main
     .querySelectorAll('[data-island][data-props]')
     .map((element) => readFileSync(join(folder, element.getAttribute('data-props') ?? ''), 'utf8'));
@@ -166,7 +164,7 @@ test('the plans are in the order of the content, and the comparison has a column
   const word = (cell: string | boolean) => (typeof cell === 'string' ? cell : (cell && yes) || no);
   const rows = mainOf(pricing.path)
     .querySelectorAll('tbody tr')
-    .map((row) => row.querySelectorAll('th, td').map(textIn));
+    .map((row) => [row.querySelector('th'), ...row.querySelectorAll('td')].map(textIn));
   const [shared, differing] = [true, false].map((is) =>
     load('comparison').filter((row) => facts.isInEveryPlan(row, plans) === is),
   );

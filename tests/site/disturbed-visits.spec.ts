@@ -1,6 +1,6 @@
 /* oxlint-disable unicorn/consistent-function-scoping -- pages get these functions without their module */
-import { chatPages, filesOfIsland } from './exported-site';
-import { holdRequests, hydrateIsland, islandFiles, islandsOnPages } from './page';
+import { chatPages } from './exported-site';
+import { expectHydrated, holdRequests, island, islandFiles } from './page';
 import { expectContent, expectIntact, expectMenusToWork } from './intact';
 import { menuLabels } from './labels';
 import { desktop, expectOpen, trigger } from './menus';
@@ -92,8 +92,10 @@ test.describe('translated, and changed by an extension', () => {
     await trigger(page, menuLabels.pricing).hover();
     await page.mouse.down();
     release();
-    const imports = filesOfIsland('/', 'desktop-menu').map((file) => `import(${JSON.stringify(file)})`);
-    await page.evaluate(`Promise.all([${imports.join()}]).then(() => new Promise(requestAnimationFrame))`);
+    await island(page, 'desktop-menu').evaluate(async ({ dataset }) => {
+      await import(dataset.props ?? '');
+      await new Promise(requestAnimationFrame);
+    });
     await page.mouse.up();
     await expectOpen(page, menuLabels.pricing);
   });
@@ -125,9 +127,13 @@ test('the oldest browser that package.json allows runs every island, the frame a
   await page.goto('/schedule?utm_source=ads');
   await expect(progress(page)).toHaveAttribute('data-state', 'complete');
   await expect(frameOf(page).getByTestId('query').locator('dd')).toHaveText(['ads']);
-  for (const [path, name] of islandsOnPages) {
+  for (const [path, name] of [
+    ['/add-on-pricing', 'tooltip-link'],
+    ['/', 'desktop-menu'],
+  ] as const) {
     await page.goto(path);
-    await hydrateIsland(page, name);
+    await island(page, name).locator('button, a').first().hover();
+    await expectHydrated(page, name);
   }
   for (const path of chatPages) {
     await page.goto(path);

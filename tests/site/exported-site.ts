@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, posix } from 'node:path';
+import { join } from 'node:path';
 import { NodeType, parse, type HTMLElement } from 'node-html-parser';
 import { foreignPages } from '../../lib/content/public-files';
 import { kindOf, kinds } from '../../lib/content/kinds';
@@ -23,9 +23,15 @@ export function pathOf(file: string): string {
   return path === '/index' ? '/' : path;
 }
 
-/** A bar above the bar, the number, address and hours of the company, its customers, where visitors hear the product, a customer's words at the end, a map, a calendar below a page. */
-export const owners =
-  'header > p, [aria-labelledby=listen], [aria-labelledby=customers], [aria-labelledby=closing] figure, main iframe:not(.provider-host *), main > div:has(> .provider-embed), main p:has(> [href^="tel:"]), footer span:has(> span > :is([href^="tel:"], [href^="mailto:"]))';
+/** What only its owner can add to a page. */
+export const owners = [
+  // A bar above the bar, where visitors hear the product, its customers, and a customer's words at the end.
+  'header > p, [aria-labelledby=listen], [aria-labelledby=customers], [aria-labelledby=closing] figure',
+  // A map, and a calendar below a page.
+  'main iframe:not(.provider-host *), main > div:has(> .provider-embed)',
+  // The number, address and hours of the company.
+  'main p:has(> [href^="tel:"]), footer span:has(> span > :is([href^="tel:"], [href^="mailto:"]))',
+].join();
 
 /** The error pages. */
 export const errorPaths = ['/404', '/500'].filter((path) => htmlFiles.includes(`${path.slice(1)}.html`));
@@ -64,6 +70,10 @@ export function embedOf(path: string): 'frame' | 'chat' | undefined {
 /** The first page with the chat, or none: the owner may take it away. */
 export const chatPages = pagePaths.filter((path) => documentOf(path).querySelector('[data-chat]')).slice(0, 1);
 
+/** The values of attributes in a page, or in a part of it. */
+export const attributesIn = (part: HTMLElement, ...names: string[]) =>
+  names.flatMap((name) => part.querySelectorAll(`[${name}]`).map((element) => element.getAttribute(name) ?? ''));
+
 /** The inline scripts of a page, except data blocks such as JSON-LD. */
 export function inlineScripts(path: string): string[] {
   const scripts = documentOf(path).querySelectorAll('script:not([src], [type$="json"])');
@@ -74,13 +84,6 @@ export function inlineStyles(path: string): string[] {
   return documentOf(path)
     .querySelectorAll('style')
     .map(({ rawText }) => rawText);
-}
-
-/** The addresses of an island's files: its entry file and everything that this file imports. */
-export function filesOfIsland(path: string, name: string): string[] {
-  const entry = documentOf(path).querySelector(`[data-component="${name}"]`)?.getAttribute('data-props') ?? '';
-  const imported = readFileSync(join(folder, entry), 'utf8').matchAll(/(?:import|from)"(\.\/[^"]+)"/g);
-  return [entry, ...new Set([...imported].map(([, file = '']) => posix.join(posix.dirname(entry), file)))];
 }
 
 /** What the head of a page says under a name. */
@@ -116,20 +119,15 @@ export function mainOf(path: string): HTMLElement {
 export const linkLabel = (link: HTMLElement) => folded(link.text.replace('(opens in a new tab)', ''));
 
 /** The entries of the exported sitemap, by path. */
-export const sitemapEntries: ReadonlyMap<string, { priority: number; frequency?: string; lastChange?: string }> =
-  new Map(
-    parse(readFileSync(join(folder, 'sitemap.xml'), 'utf8'))
-      .querySelectorAll('url')
-      .map((url) => {
-        const text = (tag: string) => url.querySelector(tag)?.text ?? '';
-        const [priority, frequency, lastChange] = [
-          Number(text('priority')),
-          text('changefreq'),
-          url.querySelector('lastmod')?.text,
-        ];
-        return [text('loc').replace(site.url, '') || '/', { priority, frequency, lastChange }] as const;
-      }),
-  );
+export const sitemapEntries = new Map(
+  parse(readFileSync(join(folder, 'sitemap.xml'), 'utf8'))
+    .querySelectorAll('url')
+    .map((url) => {
+      const text = (tag: string) => url.querySelector(tag)?.text;
+      const entry = { priority: text('priority'), frequency: text('changefreq'), lastChange: text('lastmod') };
+      return [text('loc')?.replace(site.url, '') || '/', entry] as const;
+    }),
+);
 
 /** What pages of one layout have in common: the schema of their content, or how a text begins. A page without either is its own. */
 function layoutOf(path: string): unknown {

@@ -18,7 +18,6 @@ test.use({ reducedMotion: 'no-preference', viewport: phone });
 const embeds = visit.embeds.filter(({ path }) => ['/schedule', '/contact'].includes(path));
 
 async function open(page: Page, path: string): Promise<void> {
-  await page.setViewportSize(phone);
   await page.goto(`${path}?plan=pro`, { waitUntil: 'domcontentloaded' });
   await expect(plainLink(page)).toHaveAttribute('href', /\?plan=pro$/);
   await expect(plainLink(page)).toBeInViewport({ ratio: 1 });

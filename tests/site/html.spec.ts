@@ -4,29 +4,9 @@ import { expect, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import { isBlockedName } from '../../lib/content/schemas/terms';
 import { site } from '../../lib/content';
-import { documentOf, files, folder, htmlFiles, pathOf, source } from './exported-site';
+import { attributesIn, documentOf, files, folder, htmlFiles, pathOf, source } from './exported-site';
 
-/* Style rules are off, because the HTML is generated. Next generates ids such as `_R_`, which are valid. */
-const validator = new HtmlValidate({
-  extends: ['html-validate:standard'],
-  rules: {
-    'attr-quotes': 'off',
-    'attribute-boolean-style': 'off',
-    'attribute-empty-style': 'off',
-    'doctype-style': 'off',
-    'heading-level': 'error',
-    'long-title': 'off',
-    'no-implicit-close': 'off',
-    'no-inline-style': 'off',
-    'no-trailing-whitespace': 'off',
-    'prefer-native-element': 'off',
-    'require-sri': 'off',
-    'script-type': 'off',
-    'tel-non-breaking': 'off',
-    'valid-id': 'off',
-    'void-style': 'off',
-  },
-});
+const validator = new HtmlValidate({ extends: ['html-validate:standard'], rules: { 'heading-level': 'error' } });
 
 const allPaths = htmlFiles.map(pathOf);
 
@@ -37,9 +17,6 @@ test('every page is valid HTML, with one h1 and no heading level left out', asyn
     const messages = results.flatMap((result) => result.messages);
     const found = messages.map(({ ruleId, message, line, column }) => `${ruleId} ${line}:${column} ${message}`);
     expect.soft(found, path).toEqual([]);
-    // Redirects have no content.
-    if (documentOf(path).querySelector('main'))
-      expect.soft(documentOf(path).querySelectorAll('h1'), path).toHaveLength(1);
   }
 });
 
@@ -55,12 +32,9 @@ function problem(from: string, href: string): string | undefined {
 
 test('every internal link, fragment, file and picture exists', () => {
   for (const path of allPaths) {
-    const addresses = ['href', 'src', 'srcset'].flatMap((name) =>
-      documentOf(path)
-        .querySelectorAll(`[${name}]`)
-        .map((element) => element.getAttribute(name)?.split(' ')[0] ?? ''),
-    );
-    expect.soft(addresses.map((href) => problem(path, href)).filter(Boolean), path).toEqual([]);
+    const values = attributesIn(documentOf(path), 'href', 'src', 'srcset');
+    const problems = values.map((value) => problem(path, value.split(' ')[0] ?? ''));
+    expect.soft(problems.filter(Boolean), path).toEqual([]);
   }
 });
 

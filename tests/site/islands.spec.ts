@@ -1,18 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { bar } from './menus';
-import { holdRequests, expectHydrated, island, islandFiles, islandsOnPages } from './page';
+import { holdRequests, islandFiles } from './page';
 
 /* When islands start, also one of the kind that an owner adds, on a page that the build's steps have made for it. */
 
-const folder = mkdtempSync(join(tmpdir(), 'counter-'));
-test.beforeAll(() => void execFileSync('npx', ['tsx', 'tests/site/counter-page.ts', folder]));
-test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-test('one of an owner starts before it is seen, and hears what was pressed and typed even before', async ({ page }) => {
+test('one of an owner starts before it is seen, and hears what was pressed and typed even before', async ({
+  page,
+}, testInfo) => {
+  const folder = testInfo.outputPath('counter');
+  execFileSync('npx', ['tsx', 'tests/site/counter-page.ts', folder]);
   await page.route('/counter', (route) => route.fulfill({ path: join(folder, 'counter.html') }));
   await page.route(islandFiles, (route) =>
     route.fulfill({ path: join(folder, new URL(route.request().url()).pathname) }),
@@ -30,13 +27,4 @@ test('one of an owner starts before it is seen, and hears what was pressed and t
   await expect(page.locator('[data-hydrated]')).toHaveCount(2);
   await page.getByRole('button').last().click();
   await expect(far).toHaveText('10');
-});
-
-test('an island starts on focus, alone, and that of the bar on focus anywhere in the bar', async ({ page }) => {
-  for (const [path, name] of islandsOnPages) {
-    await page.goto(path);
-    await (name === 'desktop-menu' ? bar(page) : island(page, name)).getByRole('link').first().focus();
-    await expectHydrated(page, name);
-    await expect(page.locator('[data-hydrated]')).toHaveCount(1);
-  }
 });

@@ -1,6 +1,5 @@
-import { actions } from '../../lib/content';
 import { navigation } from '../../lib/content/navigation';
-import type { ActionName, Claim } from '../../lib/content/schemas/references';
+import type { Claim } from '../../lib/content/schemas/references';
 import type { NavigationGroup, NavigationLink } from '../../lib/content/schemas/navigation';
 
 /* Labels from the content, so that tests can find elements by purpose or target. */
@@ -33,8 +32,6 @@ const groupWith = (overview: string) =>
 /** The label of the submenu with the overview page at a path. */
 export const groupLabelOf = (overview: string): string => groupWith(overview).label;
 
-export const actionLabel = (name: ActionName) => actions[name].label;
-
 /** A claim as a visitor reads it: `under 3 seconds`, `47%`, `$12K`. */
 export function claimText({ qualifier, figure, unit }: Claim): string {
   const amount = unit === '' || unit === '%' ? `${figure}${unit}` : `${figure} ${unit}`;
@@ -63,11 +60,8 @@ export const menuLabels = {
 };
 export const industryEntries = industries.entries;
 
-const alone = pathsIn(industryEntries);
-
-/** The first and the last page that the menu of industries leads to, by themselves and not in a group. */
-export const firstIndustry = requireFound(alone[0], 'industry');
-export const lastIndustry = requireFound(alone.at(-1), 'industry');
+/** The first page that the menu of industries leads to, by itself and not in a group. */
+export const firstIndustry = requireFound(pathsIn(industryEntries)[0], 'industry');
 
 /** The last page that the menu of services leads to. */
 export const lastService = requireFound(pathsIn(services.entries).at(-1), 'service');

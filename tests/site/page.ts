@@ -1,5 +1,5 @@
 import { EventEmitter, once } from 'node:events';
-import { expect, type Page, type Request } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { typefaces } from '../../lib/typefaces';
 
 /* What tests do with a page, and ask of it. */
@@ -30,16 +30,18 @@ export function collectErrors(page: Page): string[] {
   return errors;
 }
 
-/** Records policy violations, from events and from the console. */
-export async function watchViolations(page: Page): Promise<string[]> {
-  const found: string[] = [];
-  page.on('console', (message) => {
-    if (/content security policy|refused to/i.test(message.text())) found.push(message.text());
-  });
-  await page.exposeFunction('reportViolation', (text: string) => found.push(text));
+export type Violation = { directive: string; blocked: string; source: string };
+
+/** Records what the policy of pages blocks. */
+export async function watchViolations(page: Page): Promise<Violation[]> {
+  const found: Violation[] = [];
+  await page.exposeFunction('reportViolation', (violation: Violation) => found.push(violation));
   await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => {
-      Reflect.get(window, 'reportViolation')(`${violatedDirective}: ${blockedURI} (${sourceFile})`);
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) => {
+      Reflect.get(
+        window,
+        'reportViolation',
+      )({ directive: effectiveDirective, blocked: blockedURI, source: sourceFile });
     });
   });
   return found;
@@ -63,16 +65,12 @@ export async function runUntil(page: Page, isSo: () => Promise<boolean>): Promis
   while (!(await isSo())) await page.clock.runFor(250);
 }
 
-/** Holds a page's requests, or those among them that `isHeld` selects, until the returned function is called. */
-export async function holdRequests(
-  page: Page,
-  pattern: string | RegExp,
-  isHeld: (request: Request) => boolean = () => true,
-): Promise<() => void> {
+/** Holds a page's requests until the returned function is called. */
+export async function holdRequests(page: Page, pattern: string): Promise<() => void> {
   const gate = new EventEmitter();
   const opened = once(gate, 'open');
   await page.route(pattern, async (route) => {
-    if (isHeld(route.request())) await opened;
+    await opened;
     // The page may have been closed.
     await route.fallback().catch(() => undefined);
   });
@@ -131,12 +129,6 @@ export async function layoutShifts(page: Page): Promise<string[]> {
 /** How high the page is, in px. */
 export const heightOf = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight);
 
-/** The islands of pages without a frame, each on a page that has it. */
-export const islandsOnPages: readonly (readonly [path: string, name: string])[] = [
-  ['/add-on-pricing', 'tooltip-link'],
-  ['/', 'desktop-menu'],
-];
-
 /** The files of all islands. */
 export const islandFiles = '**/_next/static/islands/**';
 
@@ -144,10 +136,4 @@ export const island = (page: Page, name: string) => page.locator(`[data-componen
 
 export async function expectHydrated(page: Page, name: string): Promise<void> {
   await expect(island(page, name)).toHaveAttribute('data-hydrated', '', { timeout: 10_000 });
-}
-
-/** Hovers over an island, which starts it, and waits until it is hydrated. */
-export async function hydrateIsland(page: Page, name: string): Promise<void> {
-  await island(page, name).locator('button, a').first().hover();
-  await expectHydrated(page, name);
 }

@@ -50,9 +50,8 @@ export const test = base.extend<{ provider: Provider; errors: string[] }>({
     await use(provider);
     await provider.reset();
   },
-  errors: async ({ page }, use) => {
-    await use(collectErrors(page));
-  },
+  // From the start: what only a hook after the test asks for begins after it.
+  errors: [async ({ page }, use) => use(collectErrors(page)), { auto: true }],
 });
 
 const name = 'Dana Reyes';

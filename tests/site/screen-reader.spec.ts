@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { load, plans } from '../../lib/content';
-import { isInEveryPlan } from '../../lib/content/plans/facts';
+import { plans } from '../../lib/content';
 import type { NavigationLink } from '../../lib/content/schemas/navigation';
 import { groupLabelOf, industryEntries, menuLabels } from './labels';
 
@@ -40,13 +39,11 @@ test('an open menu: its links follow its button, and those of a submenu its own'
   await expect(bar).toMatchAriaSnapshot(JSON.stringify(openMenu(menuLabels.industries, items)));
 });
 
-test('the comparison of plans: each row and column has a header, which stays in sight', async ({ page }) => {
+test('the comparison of plans: the header of each column stays in sight', async ({ page }) => {
   await page.goto('/pricing');
   const headers = page.getByRole('table').getByRole('rowheader');
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    // What the cells say: content.spec.ts.
-    await expect(headers).toHaveCount(load('comparison').filter((row) => !isInEveryPlan(row, plans)).length);
     await headers.nth(-3).scrollIntoViewIfNeeded();
     for (const { title } of plans)
       await expect(page.getByRole('columnheader', { name: title })).toBeInViewport({ ratio: 1 });

@@ -13,7 +13,7 @@ import {
 } from '../../lib/content/pages';
 import { dollars } from '../../lib/content/texts';
 import { navigation } from '../../lib/content/navigation';
-import { documentOf, errorPaths, folded, pagePaths, textOf } from './exported-site';
+import { attributesIn, documentOf, errorPaths, folded, pagePaths, textOf } from './exported-site';
 
 type Node = { '@type'?: string; '@id'?: string; [property: string]: unknown };
 
@@ -67,9 +67,7 @@ test('every page shows all values of its structured data', () => {
   for (const path of described) {
     // What the page shows and what its head says.
     const document = documentOf(path);
-    const attributes = ['content', 'href', 'src', 'alt'].flatMap((name) =>
-      document.querySelectorAll(`[${name}]`).map((element) => element.getAttribute(name) ?? ''),
-    );
+    const attributes = attributesIn(document, 'content', 'href', 'src', 'alt');
     const texts = new Set(attributes.flatMap((value) => [value, site.url + value.replace(/\?.*$/, '')]));
     const text = folded(document.querySelectorAll('title, body').map(textOf).join(' '));
     const values = withInner(nodesOf(path)).flatMap((node) =>

@@ -1,6 +1,6 @@
 /* oxlint-disable unicorn/consistent-function-scoping -- pages get these functions without their module */
 import { expect, test as base, type Page } from '@playwright/test';
-import { collectErrors, drawn, layOutAll, sidewaysScroll, watchViolations, heightOf } from './page';
+import { collectErrors, drawn, layOutAll, sidewaysScroll, watchViolations, heightOf, type Violation } from './page';
 import { findViolations } from './axe';
 import { redirects, site } from '../../lib/content';
 import { allowedFor, scriptsAt } from '../../lib/content/page-scripts';
@@ -129,7 +129,7 @@ function axeWidths(path: string): number[] {
 /** The header and the footer are the same on all pages of a layout. */
 const withoutSharedParts = { exclude: ['header', 'footer'] };
 
-type Visited = { page: Page; requested: string[]; errors: string[]; violations: string[] };
+type Visited = { page: Page; requested: string[]; errors: string[]; violations: Violation[] };
 
 /** One window for all visits of a worker: a new one would make the browser compile and warm up axe for each. */
 const test = base.extend<object, { visited: Visited }>({

@@ -58,7 +58,6 @@ export const actionNames = [
   'talkIntegration',
   'healthDemo',
 ] as const;
-export type ActionName = (typeof actionNames)[number];
 const actionName = z.enum(actionNames);
 /** How content refers to a call to action. */
 export const actionKey = reference('actions', actionName);

@@ -16,9 +16,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const files: Record<string, string> = {
   'content/plans.ts': "export default [{ name: 'pro' title: 'Pro' }];\n",
-  'content/pages/home.ts': '<<<<<<< HEAD\nexport default {};\n',
   'content/add-ons.ts': 'export default [\n  { price: $197 },\n];\n',
-  'content/pages/company.ts': "export default { title: 'It isn't so' };\n",
   'content/testimonials.ts': '',
   'content/prices.ts': 'export default [];\n',
   'content/pages/home.md': 'Text',
@@ -48,9 +46,7 @@ it('names file and line of what cannot be read, and nothing that only follows fr
     /^content\/add-ons\.ts:2: \$197 is not defined$/,
     /^content\/embed-texts\.ts › file: found nothing, expected this file$/,
     /^content\/industries\/roofs\.ts › file: found a file that no page reads/,
-    /^content\/pages\/company\.ts:1: Expected "}" but found "t"$/,
     /^content\/pages\/home\.md › file: found a file that nothing reads/,
-    /^content\/pages\/home\.ts:1: Unexpected "<<"$/,
     /^content\/plans\.ts:1: Expected "}" but found "title"$/,
     /^content\/prices\.ts › file: found prices, expected one of actions, /,
     /^content\/testimonials\.ts:1: Expected what the file says after “export default”\.$/,

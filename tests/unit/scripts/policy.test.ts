@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { addPolicy, policyFor } from '@/deploy/policy';
+import { policyFor } from '@/deploy/policy';
 import { requestTable } from '@/deploy/requests';
 import { scriptsSchema } from '@/lib/content/schemas/scripts';
 import { embedNames } from '@/lib/embeds';
@@ -16,7 +16,7 @@ afterEach(() => delete process.env.STAND_IN);
 const head = '<style>p{margin:0}</style><script>start()</script><script type="application/ld+json">{}</script>';
 
 it.each([['no embed', ''], ...embedNames.map((name) => [`the embed ${name}`, `<div data-embed="${name}"></div>`])])(
-  'the policy of a page with %s allows named hosts over TLS only, which the stand-in build replaces',
+  'the stand-in build replaces the hosts that the policy of a page with %s names',
   (_what, body) => {
     const { document } = smallPage({ head, body });
     const policy = policyFor(document);
@@ -25,21 +25,8 @@ it.each([['no embed', ''], ...embedNames.map((name) => [`the embed ${name}`, `<d
       .replaceAll(/ https:(?=[ ;])/g, ' http:');
     process.env.STAND_IN = '1';
     expect(policyFor(document)).toBe(renamed);
-    const sources = policy
-      .split('; ')
-      .filter((directive) => /^(?:script|connect|frame)-src /.test(directive))
-      .flatMap((directive) => directive.split(' ').slice(1));
-    for (const source of sources) expect(source).toMatch(/^(?:'self'|'sha256-.+'|(?:https|wss):\/\/.+\..+)$/);
   },
 );
-
-it.each([
-  ['an unknown embed', { body: '<div data-embed="poll"></div>' }, 'lib/embeds.ts has no "poll"'],
-  ['a page without a charset', { head }, 'looked for <meta charset> in small.html, found 0, expected 1'],
-])('%s stops the build', (_what, page, message) => {
-  const parts = { head: '<meta charset="utf-8">', ...page };
-  expect(() => addPolicy(smallPage(parts))).toThrow(`Policy: ${message}`);
-});
 
 it('what a page shows of others is allowed there', () => {
   const body = `<noscript><iframe src="//map.example/at?x"></iframe></noscript><iframe src="/own.html"></iframe>

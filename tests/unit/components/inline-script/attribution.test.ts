@@ -24,11 +24,9 @@ afterEach(() => {
 });
 
 it.each<[what: string, visits: string[], query: string]>([
-  ['the campaign of the page’s own address', ['/schedule?utm_source=ads'], '?utm_source=ads'],
   ['the campaign of an earlier page', ['/ai?utm_source=ads&gclid=g1', '/schedule'], '?utm_source=ads&gclid=g1'],
   ['the newest campaign, and nothing of the one before', ['/ai?gclid=g1', '/schedule?utm_id=2'], '?utm_id=2'],
   ['lowercase names, each with its first value', ['/?UTM_Term=One&utm_term=two&ref=&ttclid'], '?utm_term=One'],
-  ['a plan', ['/schedule?plan=pro'], '?plan=pro'],
   ['nothing but plans that there are', ['/schedule?plan=toString'], ''],
 ])('the frame gets %s', (_what, visits, query) => {
   for (const address of visits) visit(address);
