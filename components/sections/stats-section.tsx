@@ -39,7 +39,7 @@ export function StatsSection({ stats: { title, claims }, background }: StatsSect
       background={background}
       className={isLong ? 'offscreen-[15rem] lg:offscreen-[13rem]' : 'offscreen-[14rem] lg:offscreen-[7.5rem]'}
     >
-      <dl aria-describedby="results-note" className={cx('figures', isLong && 'figures-long')}>
+      <dl aria-describedby="results-note" className={cx('figures grid grid-cols-2', isLong && 'figures-long')}>
         {claims.map((claim) => (
           <Stat key={claim.id} claim={claim} />
         ))}
