@@ -214,12 +214,11 @@ ${page('What a missed job costs', '<Island><Calculator price={30} /></Island>')}
     }
   },
   'other examples in pictures': () => {
-    update('player', (key, value) => (key === 'customer' ? 'Ana Đặng' : value));
-    for (const [name, field] of [
-      ['player', 'name'],
-      ['industries/plumbers', 'title'],
-    ] as const)
-      update(name, (key, value) => (key === field ? `A ${String(value)}` : value));
+    const others = new Map([
+      ['customer', () => 'Ana Đặng'],
+      ['name', (value: string) => `A ${value}`],
+    ]);
+    update('player', (key, value) => others.get(key)?.(String(value)) ?? value);
   },
   'other prices, dates and colors': () => {
     for (const name of ['add-ons', 'plans'])
