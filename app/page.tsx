@@ -63,6 +63,7 @@ export default function Page() {
       <PricesSection />
       <Ground ground="sun">
         <ClosingSection
+          className="offscreen-[30rem] lg:offscreen-[25rem]"
           closing={home.closing}
           objects={<ToolResult tool={home.tool} result={result} />}
           actions={

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isValidElement, type ReactElement, type ReactNode } from 'react';
-import { StandingObject } from '@/components/illustrations/drawing';
+import { Drawing, StandingObject } from '@/components/illustrations/drawing';
 import { Ground, type GroundName } from '@/components/ui/ground';
 import { publicPaths } from '@/lib/content/schemas/app-paths';
+import { objectName, signName } from '@/lib/content/schemas/tool';
 
 /*
  * Every component, and every drawing, in each of its states, with the content that is there. In development only: an export has no
@@ -97,14 +98,20 @@ export default async function Gallery() {
       <h2 className={heading}>Drawings</h2>
       <Ground ground="sun">
         <ul className="mx-auto grid max-w-page grid-cols-3 gap-4 bg-(--ground) p-4 lg:grid-cols-6">
-          {filesIn('illustrations/objects')
-            .filter((file) => file.endsWith('.svg'))
-            .map((file) => (
-              <li key={file} className="text-small">
-                <StandingObject name={file.slice(0, -'.svg'.length)} className="h-auto w-full" />
-                {file}
-              </li>
-            ))}
+          {objectName.options.map((name) => (
+            <li key={name} className="text-small">
+              <StandingObject name={name} className="h-auto w-full" />
+              {name}
+            </li>
+          ))}
+          {signName.options.map((name) => (
+            <li key={name} className="text-small">
+              <svg viewBox="0 0 40 50" className="h-25 fill-clay-tint stroke-clay stroke-4">
+                <Drawing folder="signs" name={name} />
+              </svg>
+              {name}
+            </li>
+          ))}
         </ul>
       </Ground>
     </>

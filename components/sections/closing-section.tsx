@@ -36,7 +36,10 @@ export function ClosingBand({ labelledBy, objects, short, className, children }:
   );
 }
 
-type ClosingSectionProps = Pick<ClosingBandProps, 'objects' | 'short'> & { closing: Closing; actions: ReactNode };
+type ClosingSectionProps = Pick<ClosingBandProps, 'objects' | 'short' | 'className'> & {
+  closing: Closing;
+  actions: ReactNode;
+};
 
 /** The last band of a page, on the ground of its first: a heading, its calls to action, and what the page is about, at the end of the line. */
 export function ClosingSection({ closing, actions, ...band }: ClosingSectionProps) {

@@ -9,7 +9,7 @@ type WhyChooseSectionProps = {
 };
 
 function heightOf(count: number, hasMore: boolean): string {
-  if (hasMore) return 'offscreen-[30.25rem] lg:offscreen-[21.75rem]';
+  if (hasMore) return 'offscreen-[32.5rem] lg:offscreen-[21.75rem]';
   return count > 2 ? 'offscreen-[27.75rem] lg:offscreen-[14rem]' : 'offscreen-[17rem] lg:offscreen-[6.5rem]';
 }
 

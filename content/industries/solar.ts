@@ -47,7 +47,7 @@ export default {
     places: {
       plate: { x: 86, y: 80, width: 398, height: 330 },
       hook: { x: 580, y: 118, string: 42, turn: 2 },
-      phone: { middle: 288, y: 4, turn: -2 },
+      phone: { middle: 288, y: 432, turn: -2 },
       outlet: 150,
     },
   },

@@ -20,6 +20,7 @@ export default {
     label:
       'Example: a telephone receiver, and in the bubble that comes out of it a window cleaner’s call, which the assistant answers with a price and two open times.',
     ground: 'deep',
+    core: 'sun',
     plate: {
       kind: 'thread',
       head: { title: 'Hollis Window Cleaning', time: '6:48 PM' },

@@ -19,6 +19,7 @@ export default {
     label:
       'Example: a clock repair shop’s email to a customer as it was sent. Its subject was “Notice: item ready for collection”.',
     ground: 'deep',
+    core: 'sun',
     plate: {
       kind: 'letter',
       head: { title: 'Wren & Daughter Clock Repair' },

@@ -19,6 +19,7 @@ export default {
     label:
       'Example: a folder with a fence builder’s record of Tom Brandvold in it, from the missed call to an estimate that he opened, and a note to call him.',
     ground: 'deep',
+    core: 'sun',
     plate: {
       kind: 'track',
       title: 'Tom Brandvold',

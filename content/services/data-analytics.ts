@@ -19,6 +19,7 @@ export default {
     label:
       'Example: a board with a tent rental company’s May report on it: 26 bookings, $16,960 paid, and most of both came from referrals.',
     ground: 'deep',
+    core: 'sun',
     plate: {
       kind: 'bars',
       title: 'Dunmore Tents · May',

@@ -21,6 +21,7 @@ export default {
     label:
       'Example: a pin on a map, and in it the profile of a shoe repair shop, with current hours and answered reviews.',
     ground: 'deep',
+    core: 'sun',
     plate: {
       kind: 'profile',
       title: 'Cobble & Sole',

@@ -19,6 +19,7 @@ export default {
     label:
       'Example: a plug, and on it what a form, a chat, a booking and a survey on a picture framer’s website added to one customer’s record.',
     ground: 'deep',
+    core: 'sun',
     plate: {
       kind: 'sheet',
       title: 'Yusra Kaplan',

@@ -19,6 +19,7 @@ export default {
     label:
       'Example: an alarm clock, and on its dial a piano tuner’s rule, which answers a form by text, waits two days, emails open times and leads to a booking.',
     ground: 'deep',
+    core: 'sun',
     plate: {
       kind: 'track',
       title: 'New inquiry · Lev’s rule',

@@ -19,6 +19,7 @@ export default {
     label:
       'Example: a shop window that is a web page: Tilbury Chair Shop, live with a form, from which a request has just come.',
     ground: 'deep',
+    core: 'sun',
     plate: {
       kind: 'page',
       address: 'tilburychairs.example',

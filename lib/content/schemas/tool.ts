@@ -21,6 +21,10 @@ export const objectName = z
   .enum(drawingsIn('objects'))
   .describe('A drawing of components/illustrations/objects/, by the name of its file.');
 
+export const signName = z
+  .enum(drawingsIn('signs'))
+  .describe('A drawing of components/illustrations/signs/: what leaks from the line at the problems.');
+
 /** The box of a drawing in its own units. What it stands on is at `floor`. */
 const box = { width: 640, height: 600, floor: 588 };
 
@@ -132,7 +136,7 @@ export const toolSchema = entity({
     .enum(grounds)
     .describe('The color that the page stands on: what is near each other in its trade has the same.'),
   core: z.enum(['brand', 'brand-soft', 'sun', 'clay-bright']).optional().describe('The color of the line’s core.'),
-  sign: z.enum(drawingsIn('signs')).optional().describe('What leaks from the line at the problems.'),
+  sign: signName.optional(),
   plate: plateSchema,
   tag: tagSchema.optional(),
   places: placesSchema,
