@@ -147,15 +147,15 @@ for (const width of [390, 1440]) {
     for (const path of ['/', '/pricing', trade, '/demo']) {
       const release = await holdRequests(page, '**/*.woff2');
       await page.goto(path, { waitUntil: 'domcontentloaded' });
-      // Painted without them.
-      await drawn(page);
+      await drawn(page); // without them
       release();
       await page.waitForLoadState();
       const areLoaded = () => page.evaluate((all) => all.every((font) => document.fonts.check(font)), fonts);
       await expect.poll(areLoaded, path).toBe(true);
       const shifts = await layoutShifts(page);
       const sum = shifts.reduce((total, shift) => total + Number.parseFloat(shift), 0);
-      expect(sum, `${path}: ${shifts.join()}`).toBeLessThan(0.01);
+      // One line of the owner's words may break elsewhere. Fallbacks of another width move more.
+      expect(sum, `${path}: ${shifts.join()}`).toBeLessThan(0.05);
     }
   });
 }
