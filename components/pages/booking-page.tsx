@@ -27,7 +27,7 @@ export function BookingPage({ booking, ground = 'sun' }: { booking: Booking; gro
             <h2 id="expect" className="text-card">
               {expect.title}
             </h2>
-            <CheckList points={expect.points} className="mt-3 gap-2" />
+            <CheckList points={expect.points} className="mt-3 gap-2 [&_svg]:text-inherit" />
           </section>
           <LinkedText
             text={seeAlso}

@@ -33,7 +33,7 @@ export function NotFoundSection({ notFound }: { notFound: NotFound }) {
     >
       <Container className="pt-4 pb-12 lg:pb-20">
         {/* As wide as the window, and on wide screens as high as leaves room for the words below. */}
-        <p className="flex items-end justify-center gap-[0.01em] font-display text-[min(45cqw,27rem,52svh)] leading-[0.74] font-extrabold tracking-[-0.05em]">
+        <p className="flex items-end justify-center gap-[0.01em] font-display text-[min(43cqw,27rem,52svh)] leading-[0.74] font-extrabold tracking-[-0.05em]">
           <span className="sr-only">404</span>
           <span aria-hidden="true">4</span>
           <StandingObject name={notFound.object} className="mr-[-0.02em] ml-[0.08em] w-[0.84em]!" />
