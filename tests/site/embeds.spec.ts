@@ -120,7 +120,6 @@ test('a script that fails is asked for four times, and toasts say so, 32 px from
   page,
   provider,
 }) => {
-  const { loading } = load('embed-texts');
   let requests = 0;
   page.on('request', (request) => {
     if (request.url().startsWith(visit.scriptAddress) && request.resourceType() === 'script') requests += 1;
@@ -130,12 +129,17 @@ test('a script that fails is asked for four times, and toasts say so, 32 px from
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/schedule');
   await page.clock.pauseAt(60_000);
-  const says = (words: string) => toast(page).filter({ hasText: words }).isVisible();
-  await runUntil(page, () => says(loading));
+  await runUntil(page, () =>
+    toast(page)
+      .filter({ hasText: load('embed-texts').loading })
+      .isVisible(),
+  );
   const begun = await page.evaluate(() => Date.now());
-  await runUntil(page, () => says('HTTP error! status: 500'));
+  await runUntil(page, () => Promise.resolve(requests === 4));
   // 1, 2 and 4 seconds apart, of which the first and a step may be over.
   expect(await page.evaluate(() => Date.now())).toBeGreaterThan(begun + 5_000);
+  await page.clock.resume(); // the server answers in its own time
+  await expect(toast(page).filter({ hasText: 'HTTP error! status: 500' })).toBeVisible();
   expect(requests).toBe(4);
   await expect(visit.failure(page)).toBeVisible();
   // It slides in.
@@ -147,5 +151,5 @@ test('a script that fails is asked for four times, and toasts say so, 32 px from
   await page.mouse.down();
   await page.mouse.move(x + 62, y + 12);
   await page.mouse.up();
-  await runUntil(page, () => toast(page).isHidden());
+  await expect(toast(page)).toBeHidden();
 });
