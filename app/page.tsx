@@ -17,13 +17,12 @@ import { BookingBar } from '@/components/ui/booking-bar';
 import { Ground, isLong } from '@/components/ui/ground';
 import { ExternalLink } from '@/components/ui/external-link';
 import { actions, addresses, load } from '@/lib/content';
-import { toolAt } from '@/lib/content/tools';
+import { withTool } from '@/lib/content/tools';
 
 const home = load('pages/home');
 
 export const metadata = pageMetadata(home);
 
-const withTool = <Linked extends { href: string }>(one: Linked) => ({ ...one, tool: toolAt(one.href) });
 const links = home.trades.links.map(withTool);
 const [booked] = home.stops;
 const result = booked?.text ? { figure: booked.text, text: booked.detail } : undefined;

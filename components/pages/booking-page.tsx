@@ -12,7 +12,7 @@ export function BookingPage({ booking, ground = 'sun' }: { booking: Booking; gro
   const { title, lede, frame, expect, seeAlso, object } = booking;
   return (
     <Ground ground={ground}>
-      <div className="overflow-clip border-b-7 border-ink bg-(--ground) pt-bar text-(--on)">
+      <div className="floor-band pt-bar">
         <Container className="grid grid-cols-1 gap-x-10 gap-y-5 pt-6 lg:grid-cols-[22rem_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr_auto] lg:pt-10 xl:grid-cols-[26rem_minmax(0,1fr)] xl:gap-x-14">
           <section aria-labelledby="page-title">
             <h1 id="page-title" className="text-head">

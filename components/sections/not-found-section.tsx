@@ -26,11 +26,7 @@ function LostCall({ scene: { label, call, reply, home } }: Pick<NotFound, 'scene
 /** What a visitor reads at an address that does not exist: its number, with a round thing as its zero, and a picture. */
 export function NotFoundSection({ notFound }: { notFound: NotFound }) {
   return (
-    <section
-      id="not-found"
-      aria-labelledby="page-title"
-      className="overflow-clip border-b-7 border-ink bg-(--ground) pt-bar text-(--on)"
-    >
+    <section id="not-found" aria-labelledby="page-title" className="floor-band pt-bar">
       <Container className="pt-4 pb-12 lg:pb-20">
         {/* As wide as the window, and on wide screens as high as leaves room for the words below. */}
         <p className="flex items-end justify-center gap-[0.01em] font-display text-[min(43cqw,27rem,52svh)] leading-[0.74] font-extrabold tracking-[-0.05em]">

@@ -11,7 +11,7 @@ import { PageLink } from '@/components/ui/page-link';
 import { Stars } from '@/components/ui/stars';
 import { actions, load } from '@/lib/content';
 import { filled } from '@/lib/content/texts';
-import { toolAt } from '@/lib/content/tools';
+import { withTool } from '@/lib/content/tools';
 import type { Platform } from '@/lib/content/schemas/home';
 import type { PlayerWords, Shown } from '@/lib/content/schemas/player';
 import './player.css';
@@ -81,7 +81,7 @@ export function PlatformCards({ platform }: { platform: Platform }) {
 const player = load('player');
 
 /** Each with what its trade works with. */
-const stories = player.stories.map((story) => ({ ...story, tool: toolAt(story.href) }));
+const stories = player.stories.map(withTool);
 
 /**
  * What a missed call turns into, in the trade that a visitor picks: five steps, each with what it adds to the product's screen.

@@ -5,5 +5,8 @@ const pages = [...loadAll('industries/*'), ...loadAll('services/*')];
 /** The large drawings of trades and services. */
 export const tools = pages.flatMap(({ tool }) => tool ?? []);
 
-/** What is drawn for the trade or the service behind a path. */
-export const toolAt = (path: string) => pages.find((page) => page.path === canonicalPath(path))?.tool;
+/** A link with what is drawn for the trade or the service that it leads to. */
+export const withTool = <Linked extends { href: string }>(link: Linked) => ({
+  ...link,
+  tool: pages.find((page) => page.path === canonicalPath(link.href))?.tool,
+});

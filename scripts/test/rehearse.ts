@@ -214,11 +214,8 @@ ${page('What a missed job costs', '<Island><Calculator price={30} /></Island>')}
     }
   },
   'other examples in pictures': () => {
-    const others = new Map([
-      ['customer', () => 'Ana Đặng'],
-      ['name', (value: string) => `A ${value}`],
-    ]);
-    update('player', (key, value) => others.get(key)?.(String(value)) ?? value);
+    update('player', (key, value) => (key === 'customer' ? 'Ana Đặng' : value));
+    update('player', (key, value) => (key === 'name' ? `A ${String(value)}` : value));
   },
   'other prices, dates and colors': () => {
     for (const name of ['add-ons', 'plans'])

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Check } from 'lucide';
 import { Drawing } from '@/components/illustrations/drawing';
 import { Badge } from '@/components/illustrations/kit/head';
@@ -45,8 +44,8 @@ function ToolTag({ tag: { top, figure, text, badge } }: { tag: NonNullable<Tool[
   );
 }
 
-/** The drawing alone. The end of the page shows it again. */
-function ToolDrawing({ object }: Pick<Tool, 'object'>) {
+/** The drawing alone, within `.tool`. The end of the page shows it again. */
+export function ToolDrawing({ object }: Pick<Tool, 'object'>) {
   return (
     <svg aria-hidden="true" viewBox="0 0 640 600" className="drawn tool-drawing print-hidden">
       <g id="tool">
@@ -69,16 +68,6 @@ export function ToolPicture({ tool }: { tool: Tool }) {
           <ToolTag tag={tool.tag} />
         </div>
       )}
-    </div>
-  );
-}
-
-/** Such a drawing with something on it that can be opened. */
-export function ToolLink({ object, children }: Pick<Tool, 'object'> & { children: ReactNode }) {
-  return (
-    <div className="tool">
-      <ToolDrawing object={object} />
-      <div className="tool-plate tool-plate-link">{children}</div>
     </div>
   );
 }
