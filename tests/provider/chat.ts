@@ -15,7 +15,9 @@ export function chatLoader(resources: Resources, typeface: string): void {
       .panel { position: absolute; right: 0; bottom: 76px; width: min(340px, calc(100vw - 40px)); padding: 16px; background: #fff }
     </style>
     <details>
-      <summary class="bubble">Chat</summary>
+      <summary class="bubble" aria-label="Chat">
+        <svg viewBox="0 0 24 24" width="28" height="28" fill="currentColor" aria-hidden="true"><path d="M4 4h16v12H10l-6 5z"/></svg>
+      </summary>
       <section class="panel" aria-label="Chat">
         <img class="portrait" src="${resources.portrait}" alt="" style="width: 40px; height: 40px; border-radius: 50%">
         <h2>Chat with us</h2>

@@ -6,7 +6,6 @@ import { redirects, site } from '../../lib/content';
 import { allowedFor, scriptsAt } from '../../lib/content/page-scripts';
 import { matchesOrigin } from '../../lib/origins';
 import { typefaces } from '../../lib/typefaces';
-import { typeface } from '../provider/resources';
 import { contentPaths, documentOf, embedOf, owners, pagePaths, representatives } from './exported-site';
 
 /*
@@ -194,9 +193,8 @@ for (const path of [...pagePaths, '/no-such-page']) {
     });
     await test.step('typefaces', async () => {
       const ours = new Set(Object.values(typefaces).map(({ name }) => `${name} Variable`));
-      // A page that the owner adds to app/ may have others, and the chat has its own once it is there.
-      const counts = (family: string) =>
-        isContent ? !family.includes('fallback') && family !== typeface : ours.has(family);
+      // A page that the owner adds to app/ may have others.
+      const counts = (family: string) => (isContent ? !family.includes('fallback') : ours.has(family));
       const loadedTypefaces = async () => {
         const loaded = await page.evaluate(() =>
           [...document.fonts].flatMap(({ status, family }) => (status === 'loaded' ? family : [])),
